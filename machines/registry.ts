@@ -13,6 +13,7 @@ import { chatMachine } from './chat.machine';
 import { codeCheckMachine } from './code-check.machine';
 import { codeFormatMachine } from './code-format.machine';
 import { focusMachine } from './focus.machine';
+import { folderBackupMachine } from './folder-backup.machine';
 import { followUpMachine } from './follow-up.machine';
 import { githubProfileMachine } from './github-profile.machine';
 import { handsFreeMachine } from './hands-free.machine';
@@ -108,6 +109,13 @@ export const registry: readonly MachineEntry[] = [
     machine: backupExportMachine,
     file: 'backup-export',
     title: 'Backup',
+    screens: ['/settings'],
+    input: undefined,
+  },
+  {
+    machine: folderBackupMachine,
+    file: 'folder-backup',
+    title: 'Automatic backup',
     screens: ['/settings'],
     input: undefined,
   },

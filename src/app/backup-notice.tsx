@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BACKUP_DAYS, backupDueSince } from '../domain/backup/backup-due';
 import { selectActivities } from '../features/activity/selectors';
 import { backupReminderHidden } from '../features/settings/backups-slice';
+import { FOLDER_PROBLEMS } from '../features/settings/folder-words';
 import { selectBackups } from '../features/settings/selectors';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
@@ -23,6 +24,21 @@ export function BackupNotice() {
       now,
     ),
   );
+  const trouble = made.folder?.problem ?? null;
+  if (made.folder && trouble)
+    return (
+      <Notice
+        tone="warning"
+        title={`The automatic backup did not get into “${made.folder.name}”.`}
+        actions={
+          <ButtonLink size="sm" to={`${paths.settings}?tab=data`}>
+            See to it
+          </ButtonLink>
+        }
+      >
+        {FOLDER_PROBLEMS[trouble]} Everything is kept on this device.
+      </Notice>
+    );
   if (since === null || !isAlone) return null;
   return (
     <Notice

@@ -36,6 +36,8 @@ export interface Device {
   readonly secrets: Secrets;
   /** Takes a passphrase from a field to the flow that was asked for. */
   readonly pocket: Pocket;
+  /** The browser lets a page write into a folder that was chosen. */
+  readonly canPickFolder: boolean;
   /** Where a reply waits for a locked key. */
   readonly keyDoor: KeyDoor;
   readonly camera: CameraAccess;

@@ -12,6 +12,7 @@ import type { chatMachine } from '../../machines/chat.machine';
 import type { codeCheckMachine } from '../../machines/code-check.machine';
 import type { codeFormatMachine } from '../../machines/code-format.machine';
 import type { focusMachine } from '../../machines/focus.machine';
+import type { folderBackupMachine } from '../../machines/folder-backup.machine';
 import type { followUpMachine } from '../../machines/follow-up.machine';
 import type { githubProfileMachine } from '../../machines/github-profile.machine';
 import type { handsFreeMachine } from '../../machines/hands-free.machine';
@@ -70,6 +71,7 @@ export interface Machines {
   focus(): Promise<typeof focusMachine>;
   boardDrag(): Promise<typeof boardDragMachine>;
   backupExport(): Promise<typeof backupExportMachine>;
+  folderBackup(): Promise<typeof folderBackupMachine>;
   backupImport(): Promise<typeof backupImportMachine>;
   boardImport(): Promise<typeof boardImportMachine>;
   calendarSubscription(): Promise<typeof calendarSubscriptionMachine>;

@@ -73,6 +73,7 @@ export async function start(): Promise<{ store: AppStore; device: Device }> {
     ...browserFiles,
     secrets,
     pocket,
+    canPickFolder: 'showDirectoryPicker' in globalThis,
     keyDoor,
     machines: inspection.watch(
       composeMachines({

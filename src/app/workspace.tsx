@@ -13,6 +13,7 @@ import { whenIdle } from '../ui/when-idle';
 import { answerParts } from './answer-parts';
 import { DevicesFrame } from './devices/devices-frame';
 import { FocusFrame } from './focus-frame';
+import { FolderBackupFrame } from './folder-backup-frame';
 import {
   AnswerPartsContext,
   DeviceContext,
@@ -145,6 +146,7 @@ function Framed() {
   return (
     <Shell items={mainNav} footer={footerNav} notices={notices}>
       <RemindersFrame />
+      <FolderBackupFrame />
       <FocusFrame />
       <DevicesFrame />
       <KeyDoorFrame />

@@ -113,3 +113,44 @@ test('a key locked by a passphrase is nowhere in the clear, and opens after a re
   await expect(page.getByText('The key is locked by a passphrase, and open in this tab.')).toBeVisible();
   expect(await stored(page)).not.toContain(KEY);
 });
+
+test('a folder gets a backup each day, also after a reload, and is forgotten when everything is erased', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // No test can press in the browser's own dialog: the folder is the one that belongs to the page's origin.
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  const inFolder = () =>
+    page.evaluate(async () => {
+      const found: [string, number][] = [];
+      const folder = await navigator.storage.getDirectory();
+      for await (const [name, handle] of folder as unknown as AsyncIterable<[string, FileSystemFileHandle]>)
+        if (name.startsWith('elevate-automatic-')) found.push([name, (await handle.getFile()).size]);
+      return found;
+    });
+  await addTask(page, 'Kept in a folder');
+  await page.goto('/settings?tab=data');
+  const panel = page.getByRole('region', { name: 'Automatic backup' });
+  await panel.getByRole('button', { name: 'Choose a folder…' }).press('Enter');
+  await expect(panel.getByText(/The last one was written on/)).toBeVisible();
+  const [[name, size] = ['', 0], ...more] = await inFolder();
+  expect(more).toEqual([]);
+  expect(name).toMatch(/^elevate-automatic-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(size).toBeGreaterThan(500);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(panel.getByText(/The last one was written on/)).toBeVisible();
+  await addTask(page, 'Came later');
+  await page.goto('/settings?tab=data');
+  await panel.getByRole('button', { name: 'Back up now' }).click();
+  await expect.poll(async () => (await inFolder())[0]?.[1] ?? 0).toBeGreaterThan(size);
+
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('Everything on this device was erased.', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(panel.getByRole('button', { name: 'Choose a folder…' })).toBeVisible();
+  expect(await inFolder()).toHaveLength(1);
+});

@@ -13,6 +13,7 @@ import * as chat from './replays/chat.replays';
 import * as codeCheck from './replays/code-check.replays';
 import * as codeFormat from './replays/code-format.replays';
 import * as focus from './replays/focus.replays';
+import * as folderBackup from './replays/folder-backup.replays';
 import * as followUp from './replays/follow-up.replays';
 import * as githubProfile from './replays/github-profile.replays';
 import * as handsFree from './replays/hands-free.replays';
@@ -65,6 +66,7 @@ export const allReplays: Readonly<Record<string, ReplayFile>> = {
   'code-format': codeFormat,
   stepper,
   focus,
+  'folder-backup': folderBackup,
   'follow-up': followUp,
   'interview-room': interviewRoom,
   'room-camera': roomCamera,

@@ -58,6 +58,7 @@ import type {
   SummariseOutput,
 } from '../../machines/contracts/trainer';
 import { focusMachine } from '../../machines/focus.machine';
+import { folderBackupMachine } from '../../machines/folder-backup.machine';
 import { followUpMachine } from '../../machines/follow-up.machine';
 import { githubProfileMachine } from '../../machines/github-profile.machine';
 import { handsFreeMachine } from '../../machines/hands-free.machine';
@@ -83,6 +84,7 @@ import { trainerMachine } from '../../machines/trainer.machine';
 import { typingTestMachine } from '../../machines/typing-test.machine';
 import { webcamMachine } from '../../machines/webcam.machine';
 import { importLogic, writeBackupLogic } from '../../src/app/actors/backup-actors';
+import { folderBackupActors } from '../../src/app/actors/folder-backup-actors';
 import { holdLogic, isHeldLogic, takeOverLogic } from '../../src/app/actors/hold-actors';
 import { readFileLogic, readPostingLogic } from '../../src/app/actors/job-actors';
 import { joinActors } from '../../src/app/actors/join-actors';
@@ -110,6 +112,7 @@ import type { PrintJob } from '../../src/domain/cover-letter/print-job';
 import type { ResumeDocument } from '../../src/domain/resume/document';
 import type { SheetDrawing, WrittenPdf } from '../../src/domain/resume-document/drawing';
 import type { VersionState } from '../../src/platform/app-versions';
+import type { BackupFolder } from '../../src/platform/files/backup-folder';
 import { decoded } from '../../src/platform/files/decode';
 import type { FetchedCalendar } from '../../src/platform/files/fetch-calendar';
 import type { Note } from '../../src/platform/notifications';
@@ -378,6 +381,8 @@ export interface FakeDeviceOptions {
   readonly holds?: Device['holds'];
   readonly devices?: Device['devices'];
   readonly speech?: Partial<Device['speech']>;
+  /** A folder that can get backups; without one the browser lets no page write to a folder. */
+  readonly folder?: BackupFolder;
 }
 
 /**
@@ -570,6 +575,13 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
   );
   const secrets = options.secrets ?? memorySecrets();
   const keyDoor = createKeyDoor(secrets);
+  const folderBackup = Promise.resolve(
+    options.folder
+      ? folderBackupMachine.provide({
+          actors: folderBackupActors({ folder: options.folder, storage, now: Date.now, locks: undefined }),
+        })
+      : folderBackupMachine,
+  );
   const keyLock = Promise.resolve(
     keyLockMachine.provide({ actors: lockActors({ secrets, sealing, pocket, appVersion: '0.1.0' }) }),
   );
@@ -620,10 +632,12 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
       sync: () => sync,
       joinDevices: () => joinDevices,
       keyLock: () => keyLock,
+      folderBackup: () => folderBackup,
     }),
     inspection,
     secrets,
     pocket,
+    canPickFolder: options.folder !== undefined,
     keyDoor,
     storage,
     reach: { reaches: options.reaches ?? (() => true) },

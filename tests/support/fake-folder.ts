@@ -4,6 +4,8 @@ export class FakeFolder {
   readonly files = new Map<string, Uint8Array<ArrayBuffer>>();
   readonly folders = new Map<string, FakeFolder>();
   permission: PermissionState = 'granted';
+  /** What the user says when asked. */
+  answer: PermissionState = 'granted';
   /** The name of what every write fails with. */
   fails: string | null = null;
 
@@ -14,7 +16,7 @@ export class FakeFolder {
   }
 
   async requestPermission() {
-    this.permission = 'granted';
+    this.permission = this.answer;
     return this.permission;
   }
 
@@ -39,8 +41,8 @@ export class FakeFolder {
         fails();
         let written = new Uint8Array();
         return {
-          write: async (bytes: Uint8Array<ArrayBuffer>) => {
-            written = new Uint8Array(bytes);
+          write: async (content: Uint8Array<ArrayBuffer> | Blob) => {
+            written = new Uint8Array(content instanceof Blob ? await content.arrayBuffer() : content);
           },
           close: async () => void files.set(name, written),
         };

@@ -15,7 +15,7 @@ export const composeSafety = ({
   storage,
   pocket,
   secrets,
-}: SafetyDeps): Pick<Machines, 'backupExport' | 'backupImport' | 'keyLock'> => ({
+}: SafetyDeps): Pick<Machines, 'backupExport' | 'backupImport' | 'folderBackup' | 'keyLock'> => ({
   backupExport: once(async () => {
     const [{ backupExportMachine }, { writeBackupLogic }, { createSealing }, { download }] = await Promise.all([
       import('../../../machines/backup-export.machine'),
@@ -45,6 +45,23 @@ export const composeSafety = ({
       import('../../platform/sealing/sealing'),
     ]);
     return backupImportMachine.provide({ actors: importLogic({ storage, sealing: createSealing(), pocket }) });
+  }),
+
+  folderBackup: once(async () => {
+    const [{ folderBackupMachine }, { folderBackupActors }, { createBackupFolder, folderPicker, handlePlace }] =
+      await Promise.all([
+        import('../../../machines/folder-backup.machine'),
+        import('../actors/folder-backup-actors'),
+        import('../../platform/files/backup-folder'),
+      ]);
+    return folderBackupMachine.provide({
+      actors: folderBackupActors({
+        folder: createBackupFolder({ pick: folderPicker()?.bind(globalThis), place: handlePlace() }),
+        storage,
+        now: Date.now,
+        locks: globalThis.navigator?.locks,
+      }),
+    });
   }),
 
   keyLock: once(async () => {

@@ -1,3 +1,5 @@
+import type { BackupFolderKept } from './folder-due';
+
 /** What is known of backups on this device. */
 export interface BackupsMade {
   /** ISO date-time of the last one; `null` before the first. */
@@ -6,6 +8,8 @@ export interface BackupsMade {
   readonly hiddenAt: string | null;
   /** Whether to be reminded at all. */
   readonly reminds: boolean;
+  /** The folder that gets backups by itself; `null` for none. */
+  readonly folder: BackupFolderKept | null;
 }
 
 /** Days after which a backup is old, and for which a reminder that was put away stays away. */
@@ -19,7 +23,7 @@ const DONE_SINCE = 5;
  * @param now milliseconds since the epoch
  */
 export function backupDueSince(
-  { lastAt, hiddenAt, reminds }: BackupsMade,
+  { lastAt, hiddenAt, reminds }: Omit<BackupsMade, 'folder'>,
   doneAt: readonly string[],
   now: number,
 ): string | null {

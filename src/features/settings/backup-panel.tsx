@@ -16,6 +16,7 @@ import { backupMade } from './backups-slice';
 import { NewPassphraseFields, useNewPassphrase } from './new-passphrase';
 
 const ExportFlow = lazyPart(() => import('./export-flow').then((m) => m.ExportFlow));
+const FolderPanel = lazyPart(() => import('./folder-panel').then((m) => m.FolderPanel));
 const ImportDialog = lazyPart(() => import('./import-dialog').then((m) => m.ImportDialog));
 
 /** A backup out and in. */
@@ -28,7 +29,7 @@ export function BackupPanel({
   /** What is stored may have changed. */
   onChange: () => void;
 }) {
-  const { pocket } = useDevice();
+  const { pocket, canPickFolder } = useDevice();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const [recordings, setRecordings] = useState(false);
@@ -99,6 +100,11 @@ export function BackupPanel({
             </Notice>
             <NewPassphraseFields {...passphrase} />
           </>
+        ) : null}
+        {canPickFolder ? (
+          <Suspense fallback={<Skeleton lines={2} />}>
+            <FolderPanel />
+          </Suspense>
         ) : null}
       </div>
       {chosen ? (

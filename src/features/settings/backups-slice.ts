@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BackupsMade } from '../../domain/backup/backup-due';
+import type { BackupFolderKept } from '../../domain/backup/folder-due';
 
-export const noBackups: BackupsMade = { lastAt: null, hiddenAt: null, reminds: true };
+export const noBackups: BackupsMade = { lastAt: null, hiddenAt: null, reminds: true, folder: null };
 
 export const backupsSlice = createSlice({
   name: 'backups',
@@ -16,8 +17,30 @@ export const backupsSlice = createSlice({
     /** The reminder was put away. ISO date-time. */
     backupReminderHidden: (state, { payload }: PayloadAction<string>): BackupsMade => ({ ...state, hiddenAt: payload }),
     backupReminderWanted: (state, { payload }: PayloadAction<boolean>): BackupsMade => ({ ...state, reminds: payload }),
+    /** A folder was chosen for backups that go by themselves. */
+    backupFolderChosen: (state, { payload }: PayloadAction<string>): BackupsMade => ({
+      ...state,
+      folder: { name: payload, lastAt: null, problem: null },
+    }),
+    /** A backup is in the folder. ISO date-time. */
+    backupFolderFilled: (state, { payload }: PayloadAction<string>): BackupsMade =>
+      state.folder === null
+        ? state
+        : { ...state, lastAt: payload, hiddenAt: null, folder: { ...state.folder, lastAt: payload, problem: null } },
+    backupFolderFailed: (state, { payload }: PayloadAction<NonNullable<BackupFolderKept['problem']>>): BackupsMade =>
+      state.folder === null ? state : { ...state, folder: { ...state.folder, problem: payload } },
+    backupFolderLeft: (state): BackupsMade => (state.folder === null ? state : { ...state, folder: null }),
     backupsReceived: (_, { payload }: PayloadAction<BackupsMade>) => payload,
   },
 });
 
-export const { backupMade, backupReminderHidden, backupReminderWanted, backupsReceived } = backupsSlice.actions;
+export const {
+  backupMade,
+  backupReminderHidden,
+  backupReminderWanted,
+  backupFolderChosen,
+  backupFolderFilled,
+  backupFolderFailed,
+  backupFolderLeft,
+  backupsReceived,
+} = backupsSlice.actions;

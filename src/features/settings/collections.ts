@@ -28,15 +28,22 @@ export const settingsCollection = one({
 export const backupsCollection = one({
   name: 'backups',
   title: 'Date of the last backup',
-  version: 1,
-  migrations: {},
+  version: 2,
+  migrations: { 1: (backups) => ({ ...(backups as object), folder: null }) },
   latest: true,
   schema: z.object({
     lastAt: z.nullable(z.iso.datetime()),
     hiddenAt: z.nullable(z.iso.datetime()),
     reminds: z.boolean(),
+    folder: z.nullable(
+      z.object({
+        name: z.string().check(z.maxLength(1000)),
+        lastAt: z.nullable(z.iso.datetime()),
+        problem: z.nullable(z.enum(['permission', 'gone', 'full', 'read-only', 'failed'])),
+      }),
+    ),
   }),
-  travels: { stays: ['lastAt', 'hiddenAt'] },
+  travels: { stays: ['lastAt', 'hiddenAt', 'folder'] },
   slice: backupsSlice,
   select: (state) => state.backups,
   received: backupsReceived,

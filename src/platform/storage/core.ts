@@ -23,6 +23,8 @@ export interface Core {
 export const sideName = (name: string) => `${name}-older`;
 /** Of what a device knows of the learner's others: its own database, with the key. */
 export const devicesName = (name: string) => `${name}-devices`;
+/** The database that has the folder for backups. */
+export const folderName = (name: string) => `${name}-backup-folder`;
 /** In localStorage: that there are others, and the origin of their storage for the policy of the next load. */
 export const DEVICES_FLAG = 'elevate-devices';
 export const STORAGE_ORIGIN = 'elevate-storage-origin';

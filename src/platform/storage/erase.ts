@@ -1,4 +1,4 @@
-import { type Core, DEVICES_FLAG, devicesName, journalPrefix, STORAGE_ORIGIN, sideName } from './core';
+import { type Core, DEVICES_FLAG, devicesName, folderName, journalPrefix, STORAGE_ORIGIN, sideName } from './core';
 import { deleteDatabase } from './database';
 import { keysWith } from './local';
 import { eraseSecrets } from './secrets';
@@ -35,7 +35,7 @@ export async function eraseStores(core: Core): Promise<void> {
       : core.kind() === 'side'
         ? [core.name]
         : [core.name, sideName(core.name)];
-  await Promise.all([...others, devicesName(core.name)].map(remove));
+  await Promise.all([...others, devicesName(core.name), folderName(core.name)].map(remove));
 }
 
 async function remove(name: string): Promise<void> {

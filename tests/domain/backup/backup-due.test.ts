@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BackupsMade, backupDueSince } from '../../../src/domain/backup/backup-due';
 
 const NOW = Date.parse('2026-11-28T10:00:00Z');
-const never: BackupsMade = { lastAt: null, hiddenAt: null, reminds: true };
+const never: BackupsMade = { lastAt: null, hiddenAt: null, reminds: true, folder: null };
 const days = (...all: string[]) => all.map((day) => `2026-${day}T09:00:00.000Z`);
 const autumn = days('09-01', '09-03', '10-02', '11-20', '11-27');
 
