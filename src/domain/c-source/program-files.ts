@@ -1,4 +1,4 @@
-import type { Program, SourceFile, SourceLanguage } from '../../../machines/contracts/compiler';
+import type { Program, SourceFile, SourceLanguage } from './program';
 
 /** The name of a program's first file, the one in `source`. */
 export const mainFileOf = (language: SourceLanguage): string => (language === 'c' ? 'main.c' : 'main.cpp');

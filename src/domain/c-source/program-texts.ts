@@ -1,4 +1,4 @@
-import type { AnyProgram, SourceFile, SourceLanguage } from '../../../machines/contracts/compiler';
+import type { AnyProgram, SourceFile, SourceLanguage } from './program';
 
 const isHeader = (name: string): boolean => /\.(?:h|hh|hpp|hxx)$/.test(name);
 

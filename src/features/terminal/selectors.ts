@@ -61,6 +61,8 @@ const selectPartsByProgram = createSelector(
 export const selectParts = (state: WithParts, program: string): readonly CodePart[] =>
   selectPartsByProgram(state).get(program) ?? NO_PARTS;
 
+export const selectPart = ({ codeParts }: WithParts, id: string): CodePart | undefined => codeParts.entities[id];
+
 /** Every kept run of every program, the newest first. */
 export const selectRuns = createSelector(
   [({ codeRuns }: WithSlice<typeof codeRunsSlice>) => codeRuns.entities],

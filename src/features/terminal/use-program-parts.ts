@@ -6,7 +6,7 @@ import { mergeLines } from '../../domain/text/merge-lines';
 import { useToast } from '../../ui/toast';
 import type { EditorHandle } from './code-editor';
 import { type CodePart, newPart, partEdited, partsKept, partsRemoved } from './parts-slice';
-import { selectParts } from './selectors';
+import { selectPart, selectParts } from './selectors';
 
 /** The further files of one's own program: which is in the editor, and all that can be done with them. */
 export interface ProgramParts {
@@ -52,7 +52,7 @@ export function useProgramParts(
     if (shown) last.current = shown;
   }, [shown]);
 
-  const partNow = (id: string) => store.getState().codeParts.entities[id];
+  const partNow = (id: string) => selectPart(store.getState(), id);
   const open = (id: string | null) => {
     // What is typed is handed over first.
     editor.current?.text();
