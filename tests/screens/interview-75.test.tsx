@@ -6,7 +6,7 @@ import { selectInterviewCourse } from '../../src/features/terminal/selectors';
 import { challengesSlice } from '../../src/features/terminal/work-slice';
 import { inToast, renderScreen } from '../support/render-screen';
 
-configure({ defaultHidden: true, asyncUtilTimeout: 15_000 });
+configure({ defaultHidden: true });
 
 beforeAll(async () => {
   await Promise.all([

@@ -14,8 +14,8 @@ import { givePlainStyles } from './plain-styles';
 // The first screen of a file waits until its modules are transformed; two cores are shared by all files.
 // Gestures run as in a browser, without React's `act`: a screen that waits for its code or its machine would never come
 // back from a synchronous one.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false, eventWrapper: (gesture) => gesture() });
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
+configure({ asyncUtilTimeout: 20_000, defaultHidden: false, eventWrapper: (gesture) => gesture() });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 givePlainStyles();
 givePlainLabels();

@@ -204,12 +204,14 @@ function holds({ series, clock, edits }: Case): void {
     if (!known) throw new Error(`not there: ${picked.words}`);
     const { occurrence } = picked;
     const longer = known.length + Math.abs(one.days + 6) * (series.allDay ? DAY : 30 * MINUTE);
-    instances = onInstances(instances, parts, one, known, n, clock, wallZone, series.allDay);
     const to = target(known, one.days, one.minutes, clock, wallZone);
     const lasting = (from: number, length: number) =>
       series.allDay ? clock.toInstant(clock.toWall(from, '') + length, '') : from + length;
     const from = one.kind === 'move' ? to : occurrence.start;
     const end = lasting(from, one.kind === 'resize' ? longer : known.length);
+    // A clock on the wall can't say that something begins and ends within the hour that comes twice: docs/decisions/calendar.md.
+    if (!series.allDay && clock.toWall(end, wallZone) <= clock.toWall(from, wallZone)) continue;
+    instances = onInstances(instances, parts, one, known, n, clock, wallZone, series.allDay);
     const change =
       one.kind === 'delete'
         ? removalFromSeries(events, occurrence, one.scope, tools)
