@@ -218,7 +218,7 @@ test('a key is in no storage, log, address or backup, and a remembered one in it
   await page.getByRole('menuitem', { name: 'Copy a link with the code' }).click();
   await expect.poll(() => copied.length).toBe(1);
   const shared = await decodeShare(new URL(copied[0] ?? '').hash);
-  expect(Object.keys(shared ?? {})).toEqual(['language', 'standard', 'source', 'input']);
+  expect(Object.keys(shared ?? {})).toEqual(['language', 'standard', 'source', 'input', 'files']);
   expect(`${copied[0]} ${JSON.stringify(shared)}`).not.toContain(KEY);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Forget the key' }).click();
