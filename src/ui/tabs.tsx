@@ -35,8 +35,11 @@ export function Tabs<T extends string>({
     show();
     // The app's own letters have other widths than those that stand in for them.
     void document.fonts?.ready.then(show);
+    // They may be asked for only now, when all that was asked for before is there.
+    document.fonts?.addEventListener('loadingdone', show);
     return () => {
       isCurrent = false;
+      document.fonts?.removeEventListener('loadingdone', show);
     };
   }, [value]);
   return (
