@@ -4,8 +4,7 @@ import { clangBuild } from './clang-build';
 import { CLANG_PARTS, clangVersion } from './clang-parts';
 import { proveChallenges, type Way } from './prove-challenges';
 
-const clang: Omit<Way, 'languages'> = {
-  name: 'clang',
+const clang: Omit<Way, 'languages' | 'name'> = {
   causes: {
     ...CLANG_PARTS,
     code: [...CLANG_PARTS.code, 'tests/support/clang-build.ts', 'tests/support/challenge-proof.ts'],
@@ -19,5 +18,9 @@ const clang: Omit<Way, 'languages'> = {
 export function proveOnClang(language: 'c' | 'cpp'): void {
   const name = language === 'c' ? 'C' : 'C++';
   describe(`with the app's own compiler the ${name} models pass, their starters and wrong solutions fail`, () =>
-    proveChallenges(authoredChallenges, { ...clang, languages: [language] }));
+    proveChallenges(authoredChallenges, {
+      ...clang,
+      name: language === 'c' ? 'clang' : 'clang-cpp',
+      languages: [language],
+    }));
 }

@@ -20,7 +20,7 @@ export type CppSources = Readonly<Record<Role, readonly string[]>>;
 
 export interface Way {
   /** Its name in the record. */
-  readonly name: 'clang' | 'native';
+  readonly name: 'clang' | 'clang-cpp' | 'native';
   /** The languages that it runs. */
   readonly languages: readonly Language[];
   /** What the result depends on besides the challenge. */

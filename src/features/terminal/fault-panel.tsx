@@ -39,8 +39,8 @@ export function FaultPanel({ fault, onGo }: { fault: RuntimeFault; onGo: Go }) {
   );
 }
 
-/** A stack is read to 200,000 calls (`program.ts`), a few of them not the program's own: who began a deeper one is not known. */
-const COUNTED = 199_000;
+/** A stack is read to 1,000,000 calls (`program.ts`), a few of them not the program's own: who began a deeper one is not known. */
+const COUNTED = 999_000;
 
 function Calls({ stack, gap, onGo }: { stack: readonly StackFrame[]; gap?: CallGap | undefined; onGo: Go }) {
   const rows = stack.map((frame, index) => (

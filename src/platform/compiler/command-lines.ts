@@ -31,6 +31,8 @@ const WARNINGS: Readonly<Record<BuildOptions['warnings'], readonly string[]>> = 
 /** Deeper templates overflow the compiler's stack in a tab. */
 const TEMPLATE_DEPTH = 128;
 const LINES = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
+/** Besides the lines where each variable lies and what it is; what was never set has a pattern that can be told. */
+const VARIABLES = ['-debug-info-kind=limited', '-dwarf-version=4', '-ftrivial-auto-var-init=pattern'];
 /** The shadow is looked at inline; locals are looked at as long as they live, not after their function has returned. */
 const MEMORY_CHECKS = [
   '-fsanitize=address',
@@ -75,9 +77,11 @@ export interface Recipe {
   readonly language: SourceLanguage;
   readonly standard: LanguageStandard;
   readonly options: BuildOptions;
+  /** What it does is written down, step by step: see `src/platform/recorder`. */
+  readonly recorded?: boolean;
 }
 
-function flagsOf({ language, standard, options }: Recipe): string[] {
+function flagsOf({ language, standard, options, recorded = false }: Recipe): string[] {
   return [
     `-std=${STANDARDS[standard]}`,
     ...(language === 'cpp' ? [HARDENING, '-fdeprecated-macro', `-ftemplate-depth=${TEMPLATE_DEPTH}`] : []),
@@ -88,7 +92,7 @@ function flagsOf({ language, standard, options }: Recipe): string[] {
     ...(options.optimise === '0' ? [] : ['-fno-finite-loops']),
     ...EMULATION,
     ...WARNINGS[options.warnings],
-    ...LINES,
+    ...(recorded ? VARIABLES : LINES),
   ];
 }
 
@@ -164,7 +168,7 @@ const WRAPPED = [
  * @param own names of functions that the program defines: the library's are not wrapped then
  */
 export function linkCommand(
-  { language, options }: Recipe,
+  { language, options, recorded = false }: Recipe,
   needs: Needs,
   memoryBytes: number,
   own: ReadonlySet<string>,
@@ -182,6 +186,7 @@ export function linkCommand(
     ...(cpp ? ['exceptions', 'optimised'] : []),
     ...(cpp && needs.streams ? ['streams'] : []),
     ...(checked ? memoryObjects(cpp) : []),
+    ...(recorded ? ['steps'] : []),
   ];
   return [
     ...['wasm-ld', '-m', 'wasm32', '-z', `stack-size=${shadowBytes + STACK_BYTES}`, '--stack-first'],

@@ -22,8 +22,12 @@ export interface CompilerHost {
    * @returns leaves it; when all have left, the load is broken off
    */
   load(send: (event: ToolchainEvent) => void): () => void;
-  /** Builds, after the builds asked for before. @returns breaks the build off at once and sends nothing more */
-  build(program: Program, memoryBytes: number, done: Job['done']): () => void;
+  /**
+   * Builds, after the builds asked for before.
+   * @param recorded whether the program is built to be gone through step by step
+   * @returns breaks the build off at once and sends nothing more
+   */
+  build(program: Program, memoryBytes: number, done: Job['done'], recorded?: boolean): () => void;
   /** Compiles the headers of a C++ source in advance while nothing else is asked for. */
   prepare(program: Program): void;
   /** Ends the worker and forgets the toolchain. */
@@ -156,14 +160,14 @@ export function createCompilerHost(assets: ToolchainAssets, startWorker: () => W
         if (waiting.size === 0 && toolchain === null) end();
       };
     },
-    build(program, memoryBytes, done) {
+    build(program, memoryBytes, done, recorded = false) {
       if (toolchain === null) {
         done({ kind: 'failed', problem: 'no-toolchain' }, 0);
         return () => {};
       }
       lastId += 1;
       const id = lastId;
-      const request = { kind: 'build' as const, id, program, memoryBytes };
+      const request = { kind: 'build' as const, id, program, memoryBytes, recorded };
       jobs.set(id, { request, done });
       // Headers in the making are worth waiting for only where they are used; a new worker is there sooner.
       const inTheWay = preparing !== null && preparing.key !== preambleKey(program);

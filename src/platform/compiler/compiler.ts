@@ -111,6 +111,15 @@ export function createCompiler(assets: ToolchainAssets, deps: CompilerDeps = {})
     /** Compiles the headers of a C++ source in advance, for screens that know what will be built next. */
     prepare: (program: Program): void => compiler.prepare(program),
 
+    /**
+     * Builds a program to be gone through step by step.
+     * @returns breaks the build off; nothing is told then
+     */
+    buildRecorded(program: Program, { memoryBytes }: RunLimits, done: (result: BuildResult) => void): () => void {
+      analysis.giveWay();
+      return compiler.build(program, memoryBytes, done, true);
+    },
+
     /** The names that could stand at a place; see `AnalysisHost`. Nothing is loaded for it. */
     names: analysis.names,
 

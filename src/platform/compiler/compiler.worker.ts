@@ -58,7 +58,7 @@ function work(request: CompilerRequest & { kind: 'build' | 'prepare' }): void {
     reply({ kind: 'prepared', id, milliseconds: performance.now() - from });
     return;
   }
-  const result = toolchain?.build(program, request.memoryBytes) ?? {
+  const result = toolchain?.build(program, request.memoryBytes, request.recorded) ?? {
     kind: 'failed' as const,
     problem: 'no-toolchain' as const,
   };

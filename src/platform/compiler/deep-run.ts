@@ -1,6 +1,7 @@
 import { textsOf } from '../../domain/c-source/program-files';
+import type { ChangedProgram } from './change-code';
 import { STACK_BYTES } from './command-lines';
-import { type DeepProgram, deepen, exportNames, MARGIN, STRIDE } from './deepen';
+import { deepen, exportNames, MARGIN, STRIDE } from './deepen';
 import type { suspension } from './engine-types';
 import { ownCode } from './line-table';
 import type { BuiltProgram } from './program';
@@ -8,7 +9,7 @@ import type { BuiltProgram } from './program';
 type Suspension = NonNullable<ReturnType<typeof suspension>>;
 
 /** A program that goes on a new stack of the browser's where the old one is nearly full. */
-export interface DeepRun extends DeepProgram {
+export interface DeepRun extends ChangedProgram {
   /** What the program imports as `deeper`. */
   readonly deeper: WebAssembly.ImportValue;
   /**

@@ -1,3 +1,15 @@
+import {
+  afterCount,
+  type ChangedProgram,
+  endOfLocals,
+  FUNCTION_KIND,
+  importedFunctions,
+  join,
+  originalPlace,
+  type Shift,
+  sleb,
+  uleb,
+} from './change-code';
 import { ByteReader, type Section, sections, sectionsOf } from './wasm-bytes';
 
 /*
@@ -17,17 +29,10 @@ export const MARGIN = 16 * 1024;
 /** Distance of two arguments on their way. */
 const SLOT = 8;
 
-/** A program that goes deeper. */
-export interface DeepProgram {
-  readonly wasm: Uint8Array<ArrayBuffer>;
-  /** Where a byte of `wasm` stood in the program that it was made of. */
-  original(offset: number): number;
-}
-
 /** What the page reads and sets: C's stack pointer, and where it asks for a new stack. */
 export const exportNames = { pointer: 'elevate_stack_pointer', limit: 'elevate_stack_limit', again: 'elevate_again_' };
 
-const IMPORT = { module: 'elevate', name: 'deeper' };
+const DEEPER = 'elevate.deeper';
 const I32 = 0x7f;
 const I64 = 0x7e;
 const F32 = 0x7d;
@@ -43,7 +48,6 @@ const op = {
   ...{ end: 0x0b, if: 0x04, return: 0x0f, call: 0x10, localGet: 0x20, localSet: 0x21, globalGet: 0x23 },
   ...{ i32Const: 0x41, lessUnsigned: 0x49, subtract: 0x6b, nothing: 0x40 },
 };
-const FUNCTION_KIND = 0;
 const GLOBAL_KIND = 3;
 const STACK_POINTER = '__stack_pointer';
 const GLOBAL_NAMES = 7;
@@ -57,7 +61,7 @@ const GLOBAL_NAMES = 7;
 export function deepen(
   wasm: Uint8Array<ArrayBuffer>,
   isOwn: (from: number, end: number) => boolean,
-): DeepProgram | null {
+): ChangedProgram | null {
   try {
     return rewrite(wasm, isOwn);
   } catch {
@@ -70,7 +74,7 @@ interface Signature {
   readonly results: readonly number[];
 }
 
-function rewrite(wasm: Uint8Array<ArrayBuffer>, isOwn: (from: number, end: number) => boolean): DeepProgram | null {
+function rewrite(wasm: Uint8Array<ArrayBuffer>, isOwn: (from: number, end: number) => boolean): ChangedProgram | null {
   const found = [...sectionsOf(wasm)];
   const part = (id: number) => found.find((section) => section.id === id);
   const [type, imports, functions] = [sections.type, sections.import, sections.function].map(part);
@@ -79,8 +83,10 @@ function rewrite(wasm: Uint8Array<ArrayBuffer>, isOwn: (from: number, end: numbe
   if (!type || !imports || !functions || !globals || !exported || !code || pointer === null) return null;
 
   const signatures = readTypes(new ByteReader(wasm, type.from, type.end));
-  const { count: imported, deeper } = readImports(new ByteReader(wasm, imports.from, imports.end));
-  if (signatures === null || deeper === null) return null;
+  const names = importedFunctions(wasm, imports);
+  const imported = names.length;
+  const deeper = names.indexOf(DEEPER);
+  if (signatures === null || deeper === -1) return null;
   const ofFunction = new ByteReader(wasm, functions.from, functions.end);
   const typeOf = Array.from({ length: ofFunction.uleb() }, () => ofFunction.uleb());
   const globalCount = new ByteReader(wasm, globals.from, globals.end).uleb();
@@ -88,7 +94,7 @@ function rewrite(wasm: Uint8Array<ArrayBuffer>, isOwn: (from: number, end: numbe
 
   const bodies = new ByteReader(wasm, code.from, code.end);
   const written: Uint8Array[] = [];
-  const shifts: { readonly at: number; readonly by: number; readonly most: number }[] = [];
+  const shifts: Shift[] = [];
   const again: { readonly index: number; readonly body: readonly number[] }[] = [];
   const count = bodies.uleb();
   let length = 0;
@@ -169,18 +175,7 @@ function rewrite(wasm: Uint8Array<ArrayBuffer>, isOwn: (from: number, end: numbe
   }
   return {
     wasm: join(parts),
-    original(offset) {
-      const place = offset - codeAt;
-      let low = 0;
-      let high = shifts.length;
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((shifts[middle]?.at ?? 0) <= place) low = middle + 1;
-        else high = middle;
-      }
-      const shift = shifts[low - 1];
-      return shift === undefined ? 0 : Math.min(shift.most, place + shift.by);
-    },
+    original: originalPlace(shifts, codeAt),
   };
 }
 
@@ -238,22 +233,6 @@ function readTypes(reader: ByteReader): Signature[] | null {
   return signatures;
 }
 
-/** How many functions are imported, and which of them asks for a new stack. */
-function readImports(reader: ByteReader): { count: number; deeper: number | null } {
-  let count = 0;
-  let deeper: number | null = null;
-  for (let left = reader.uleb(); left > 0; left--) {
-    const from = reader.text(reader.uleb());
-    const name = reader.text(reader.uleb());
-    const kind = reader.u8();
-    if (kind !== FUNCTION_KIND) throw new RangeError('only functions are expected');
-    reader.uleb();
-    if (from === IMPORT.module && name === IMPORT.name) deeper = count;
-    count += 1;
-  }
-  return { count, deeper };
-}
-
 function stackPointerOf(wasm: Uint8Array, all: readonly Section[]): number | null {
   const names = all.find(({ name }) => name === 'name');
   if (!names) return null;
@@ -271,50 +250,7 @@ function stackPointerOf(wasm: Uint8Array, all: readonly Section[]): number | nul
   return null;
 }
 
-function endOfLocals(wasm: Uint8Array, from: number, end: number): number {
-  const reader = new ByteReader(wasm, from, end);
-  for (let left = reader.uleb(); left > 0; left--) {
-    reader.uleb();
-    reader.u8();
-  }
-  return reader.at;
-}
-
-function afterCount(wasm: Uint8Array, { from, end }: Section): Uint8Array {
-  const reader = new ByteReader(wasm, from, end);
-  reader.uleb();
-  return wasm.subarray(reader.at, end);
-}
-
 const exportOf = (name: string, kind: number, index: number): number[] => {
   const bytes = new TextEncoder().encode(name);
   return [...uleb(bytes.byteLength), ...bytes, kind, ...uleb(index)];
 };
-
-function uleb(value: number): number[] {
-  const bytes: number[] = [];
-  let left = value;
-  do {
-    const low = left % 128;
-    left = Math.floor(left / 128);
-    bytes.push(left > 0 ? low | 0x80 : low);
-  } while (left > 0);
-  return bytes;
-}
-
-/** Of what is not negative: a zero bit must lead. */
-function sleb(value: number): number[] {
-  const bytes = uleb(value);
-  const last = bytes.at(-1) ?? 0;
-  return last < 0x40 ? bytes : [...bytes.slice(0, -1), last | 0x80, 0];
-}
-
-function join(parts: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const bytes of parts) {
-    whole.set(bytes, at);
-    at += bytes.length;
-  }
-  return whole;
-}

@@ -2,10 +2,15 @@ import type { SourcePlace } from '../../../machines/contracts/compiler';
 import { withoutHere } from './diagnostics';
 import { ByteReader, sections, sectionsOf } from './wasm-bytes';
 
-interface Row {
+/** From an address on, counted from where the section of code begins, until the next row: where its code comes from. */
+export interface Row {
   readonly address: number;
   readonly place: SourcePlace;
   readonly own: boolean;
+  /** A good place to stop at: a statement begins. */
+  readonly begins: boolean;
+  /** The function's own arguments have been put where its variables are. */
+  readonly entered: boolean;
   readonly last: boolean;
 }
 
@@ -68,8 +73,12 @@ export function ownCode(wasm: Uint8Array, names: readonly string[]): (from: numb
 const startsBefore = (row: Row | undefined, address: number) =>
   row !== undefined && !row.last && row.address <= address;
 
-/** The rows of all units that name a file of the program, by address within each sequence. */
-function rowsOf(section: Uint8Array, names: readonly string[]): Row[] {
+/**
+ * The rows of all units that name a file of the program, by address within each sequence.
+ * @param section the contents of `.debug_line`, DWARF 2 to 4
+ * @throws RangeError when it is cut off
+ */
+export function rowsOf(section: Uint8Array, names: readonly string[]): Row[] {
   const rows: Row[] = [];
   const reader = new ByteReader(section);
   while (!reader.done) {
@@ -88,7 +97,7 @@ function readUnit(reader: ByteReader, names: readonly string[], rows: Row[]): vo
   const program = reader.u32() + reader.at;
   const step = reader.u8();
   if (version === 4) reader.u8();
-  reader.u8();
+  const atFirst = reader.u8() === 1;
   const lineBase = reader.i8();
   const lineRange = reader.u8();
   const opcodeBase = reader.u8();
@@ -103,12 +112,14 @@ function readUnit(reader: ByteReader, names: readonly string[], rows: Row[]): vo
   if (own.every((name) => name === null)) return;
 
   reader.at = program;
-  let state = { address: 0, file: 1, line: 1, column: 0 };
+  const start = { address: 0, file: 1, line: 1, column: 0, begins: atFirst, entered: false };
+  let state = { ...start };
   const add = (last = false) => {
-    const { address, line, column } = state;
+    const { address, line, column, begins, entered } = state;
     const file = own[state.file] ?? null;
     const place = { line, column: Math.max(1, column), ...(file === null || file === names[0] ? {} : { file }) };
-    rows.push({ address, place, own: file !== null, last });
+    rows.push({ address, place, own: file !== null, begins, entered, last });
+    state.entered = false;
   };
   while (!reader.done) {
     const opcode = reader.u8();
@@ -123,7 +134,7 @@ function readUnit(reader: ByteReader, names: readonly string[], rows: Row[]): vo
       const extended = reader.u8();
       if (extended === 1) {
         add(true);
-        state = { address: 0, file: 1, line: 1, column: 0 };
+        state = { ...start };
       } else if (extended === 2) state.address = reader.u32();
       reader.at = after;
     } else if (opcode === 1) add();
@@ -131,6 +142,8 @@ function readUnit(reader: ByteReader, names: readonly string[], rows: Row[]): vo
     else if (opcode === 3) state.line += reader.sleb();
     else if (opcode === 4) state.file = reader.uleb();
     else if (opcode === 5) state.column = reader.uleb();
+    else if (opcode === 6) state.begins = !state.begins;
+    else if (opcode === 10) state.entered = true;
     else if (opcode === 8) state.address += Math.floor((255 - opcodeBase) / lineRange) * step;
     else if (opcode === 9) state.address += reader.u16();
     else for (let operand = 0; operand < (operands[opcode - 1] ?? 0); operand++) reader.uleb();

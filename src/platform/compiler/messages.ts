@@ -24,7 +24,14 @@ export type CompilerRequest =
   | { readonly kind: 'load'; readonly assets: ToolchainAssets }
   /** Take one that another worker loaded. */
   | { readonly kind: 'adopt'; readonly toolchain: LoadedToolchain }
-  | { readonly kind: 'build'; readonly id: number; readonly program: Program; readonly memoryBytes: number }
+  | {
+      readonly kind: 'build';
+      readonly id: number;
+      readonly program: Program;
+      readonly memoryBytes: number;
+      /** It is built to be gone through step by step. */
+      readonly recorded: boolean;
+    }
   /** Say what clang says of a source; its headers are compiled in advance for the next time. */
   | { readonly kind: 'check'; readonly id: number; readonly program: Program }
   /** Say which names could stand at a place of a source. */

@@ -2,6 +2,7 @@ import { ConsoleStdout, Directory, Fd, type Inode, WASI, WASIProcExit, wasi } fr
 import type { Program, RunOutcome, SourcePlace } from '../../../machines/contracts/compiler';
 import { textsOf } from '../../domain/c-source/program-files';
 import { callStacks } from './call-stack';
+import type { ChangedProgram } from './change-code';
 import { deepRun } from './deep-run';
 import { placeInUnits } from './diagnostics';
 import { suspension, thrownPointer } from './engine-types';
@@ -25,6 +26,8 @@ export interface ProgramSurroundings {
   write(stream: 'stdout' | 'stderr', bytes: Uint8Array): void;
   /** Called before it sleeps. */
   paused?(): void;
+  /** Called before each step of a program that was changed to be recorded; what it throws ends the program. */
+  stepped?(step: number, frame: number, memory: ArrayBuffer): void;
   /** The most it may write, in bytes. */
   readonly outputBytes: number;
   /** What `main` gets behind the program's name. */
@@ -43,7 +46,7 @@ const NOTED_THROWS = 10_000;
 const WHOLE_THROWS = 100;
 const THROWN_FRAMES = 64;
 /** No stack of the browser's holds as many. */
-const ALL_FRAMES = 200_000;
+const ALL_FRAMES = 1_000_000;
 /** The part of its memory that a program has taken when the next request is likely to fail. */
 const NEARLY_ALL = 0.8;
 
@@ -76,11 +79,16 @@ interface Exports {
 
 /**
  * Runs a program to its end on this thread; where it must wait, it holds the thread.
+ * @param changed what runs in its place
  * @throws what is not the program's fault: a module that the engine refuses
  */
-export function runProgramNow(program: BuiltProgram, surroundings: ProgramSurroundings): ProgramEnd {
-  const run = prepare(program, surroundings);
-  const exports = run.start(new WebAssembly.Module(program.wasm), {});
+export function runProgramNow(
+  program: BuiltProgram,
+  surroundings: ProgramSurroundings,
+  changed?: ChangedProgram,
+): ProgramEnd {
+  const run = prepare(program, surroundings, changed?.original);
+  const exports = run.start(new WebAssembly.Module(changed?.wasm ?? program.wasm), {});
   try {
     exports._start();
     return run.ended(0);
@@ -109,7 +117,7 @@ export async function runProgramWaiting(program: BuiltProgram, surroundings: Pro
 
 function prepare(
   program: BuiltProgram,
-  { read, write, paused, outputBytes, memoryBytes, args = [] }: ProgramSurroundings,
+  { read, write, paused, stepped, outputBytes, memoryBytes, args = [] }: ProgramSurroundings,
   original?: (offset: number) => number,
 ) {
   const { wasm } = program;
@@ -171,6 +179,7 @@ function prepare(
     },
     /** Only a program that was changed to go deeper asks for it. */
     deeper(_: number) {},
+    step: (step: number, frame: number) => stepped?.(step, frame, memory()),
     thrown() {
       throws += 1;
       if (throws > NOTED_THROWS) return;

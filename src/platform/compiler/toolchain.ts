@@ -33,8 +33,9 @@ export interface Toolchain {
   /**
    * Compiles and links a program.
    * @param memoryBytes the most memory the program may ever have
+   * @param recorded whether it is built to be gone through step by step: it tells its variables then
    */
-  build(program: Program, memoryBytes?: number): BuildResult;
+  build(program: Program, memoryBytes?: number, recorded?: boolean): BuildResult;
   /** What clang says of a program without building it; `null` where it broke off. */
   check(program: Program): readonly Diagnostic[] | null;
   /** The names that could stand at a place of a program; `null` where clang broke off. */
@@ -73,11 +74,18 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
     return name;
   };
 
-  const compile = (program: Program, { name, source }: Unit, aim: Aim, object?: string): ToolResult => {
+  const compile = (
+    program: Program,
+    { name, source }: Unit,
+    aim: Aim,
+    { object, recorded = false }: { object?: string; recorded?: boolean } = {},
+  ): ToolResult => {
     const { language, standard, options = plainBuild } = program;
-    const preamble = preambleOf({ ...program, source });
+    // A header that was compiled in advance knows no variables.
+    const preamble = recorded ? null : preambleOf({ ...program, source });
     const precompiled = preamble === null ? null : `/tmp/${preamble}.pch`;
-    const command = compileCommand({ language, standard, options }, needsIn(program), precompiled, name, aim, object);
+    const recipe = { language, standard, options, recorded };
+    const command = compileCommand(recipe, needsIn(program), precompiled, name, aim, object);
     return tools.run(command, Object.fromEntries(textsOf(program)));
   };
   const diagnosticsIn = (text: string, program: Program): readonly Diagnostic[] => {
@@ -87,10 +95,10 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
   };
 
   return {
-    build(program, memoryBytes = DEFAULT_MEMORY) {
+    build(program, memoryBytes = DEFAULT_MEMORY, recorded = false) {
       if (isTooLarge(program)) return { kind: 'failed', problem: 'too-large' };
       const { language, standard, options = plainBuild } = program;
-      const recipe = { language, standard, options };
+      const recipe = { language, standard, options, recorded };
       const needs = needsIn(program);
       const tell = (text: string) => ({ diagnostics: diagnosticsIn(text, program), text: readable(text) });
       const units = unitsOf(program).map((unit, at) => ({ unit, object: at === 0 ? 'program.o' : `${unit.name}.o` }));
@@ -101,7 +109,7 @@ export function createToolchain({ llvm, sysroot }: ToolchainFiles): Toolchain {
       tools.remove('program.wasm');
       for (const { unit, object } of units) {
         tools.remove(object);
-        const compiled = compile(program, unit, 'object', object);
+        const compiled = compile(program, unit, 'object', { object, recorded });
         const broken = breakOf(compiled);
         if (broken) return broken;
         said += compiled.text;

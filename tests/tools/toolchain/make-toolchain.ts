@@ -20,6 +20,7 @@ const RUNTIME_SOURCES = [
   `${RUNTIME}/exceptions.cpp`,
   `${RUNTIME}/optimised.cpp`,
   `${RUNTIME}/streams.cpp`,
+  `${RUNTIME}/steps.c`,
   ...memoryObjects(true).map((name) => `${RUNTIME}/memory/${name}.c`),
 ];
 /** A change of any of these makes a new toolchain. */
