@@ -1,5 +1,5 @@
-/** A value as it is shown: its text, or the number of the thing that it refers to. */
-export type StepValue = string | { readonly to: number };
+/** A value as it is shown: its text, or the number of the thing that it refers to, and of which of its items where that is told. */
+export type StepValue = string | { readonly to: number; readonly item?: number };
 
 export type StepVariable = readonly [name: string, value: StepValue];
 
@@ -26,6 +26,8 @@ export interface RecordedStep {
   /** `line`: it is about to run; `return`: a function gives its result back; `exception`: it was raised there. */
   readonly event: 'line' | 'return' | 'exception';
   readonly line: number;
+  /** In which file of a program of several; none for the first. */
+  readonly file?: string;
   readonly frames: readonly StepFrame[];
   readonly things: Readonly<Record<string, StepThing>>;
   /** How much of the output was written before, in UTF-16 units. */
@@ -42,3 +44,6 @@ export interface Recording {
   readonly cut: boolean;
   readonly end: { readonly kind: 'exited' | 'fault' | 'refused'; readonly words: string };
 }
+
+/** The frame of variables that belong to no function. */
+export const EVERYWHERE = '<globals>';

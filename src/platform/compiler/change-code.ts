@@ -53,6 +53,27 @@ export function importedFunctions(wasm: Uint8Array, imports: Section): string[] 
   });
 }
 
+const STACK_POINTER = '__stack_pointer';
+const GLOBAL_NAMES = 7;
+
+/** The number of the global variable that C's stack ends at; `null` in a program without names. */
+export function stackPointerOf(wasm: Uint8Array, all: readonly Section[]): number | null {
+  const names = all.find(({ name }) => name === 'name');
+  if (!names) return null;
+  const reader = new ByteReader(wasm, names.from, names.end);
+  while (!reader.done) {
+    const kind = reader.u8();
+    const next = reader.uleb() + reader.at;
+    if (kind === GLOBAL_NAMES)
+      for (let left = reader.uleb(); left > 0; left--) {
+        const index = reader.uleb();
+        if (reader.text(reader.uleb()) === STACK_POINTER) return index;
+      }
+    reader.at = next;
+  }
+  return null;
+}
+
 /** Where the instructions of a function begin: behind its local variables. */
 export function endOfLocals(wasm: Uint8Array, from: number, end: number): number {
   const reader = new ByteReader(wasm, from, end);

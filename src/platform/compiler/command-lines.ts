@@ -31,8 +31,8 @@ const WARNINGS: Readonly<Record<BuildOptions['warnings'], readonly string[]>> = 
 /** Deeper templates overflow the compiler's stack in a tab. */
 const TEMPLATE_DEPTH = 128;
 const LINES = ['-debug-info-kind=line-tables-only', '-dwarf-version=4'];
-/** Besides the lines where each variable lies and what it is; what was never set has a pattern that can be told. */
-const VARIABLES = ['-debug-info-kind=limited', '-dwarf-version=4', '-ftrivial-auto-var-init=pattern'];
+/** Besides the lines where each variable lies and what it is. */
+const VARIABLES = ['-debug-info-kind=limited', '-dwarf-version=4'];
 /** The shadow is looked at inline; locals are looked at as long as they live, not after their function has returned. */
 const MEMORY_CHECKS = [
   '-fsanitize=address',
@@ -77,7 +77,7 @@ export interface Recipe {
   readonly language: SourceLanguage;
   readonly standard: LanguageStandard;
   readonly options: BuildOptions;
-  /** What it does is written down, step by step: see `src/platform/recorder`. */
+  /** What it does is written down, step by step: see `src/platform/program-steps`. */
   readonly recorded?: boolean;
 }
 

@@ -8,6 +8,7 @@ import {
   originalPlace,
   type Shift,
   sleb,
+  stackPointerOf,
   uleb,
 } from './change-code';
 import { ByteReader, type Section, sections, sectionsOf } from './wasm-bytes';
@@ -49,8 +50,6 @@ const op = {
   ...{ i32Const: 0x41, lessUnsigned: 0x49, subtract: 0x6b, nothing: 0x40 },
 };
 const GLOBAL_KIND = 3;
-const STACK_POINTER = '__stack_pointer';
-const GLOBAL_NAMES = 7;
 
 /**
  * Makes the functions of a program go on a new stack where the old one is nearly full.
@@ -231,23 +230,6 @@ function readTypes(reader: ByteReader): Signature[] | null {
     signatures.push({ parameters, results: kinds() });
   }
   return signatures;
-}
-
-function stackPointerOf(wasm: Uint8Array, all: readonly Section[]): number | null {
-  const names = all.find(({ name }) => name === 'name');
-  if (!names) return null;
-  const reader = new ByteReader(wasm, names.from, names.end);
-  while (!reader.done) {
-    const kind = reader.u8();
-    const next = reader.uleb() + reader.at;
-    if (kind === GLOBAL_NAMES)
-      for (let left = reader.uleb(); left > 0; left--) {
-        const index = reader.uleb();
-        if (reader.text(reader.uleb()) === STACK_POINTER) return index;
-      }
-    reader.at = next;
-  }
-  return null;
 }
 
 const exportOf = (name: string, kind: number, index: number): number[] => {

@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 // Given by the page: step `number` is about to run, in a function whose variables are counted from `frame`. The recorder puts
-// the calls of it into programs (`src/platform/recorder/add-steps.ts`). It is imported under this name although no C calls it.
+// the calls of it into programs (`src/platform/program-steps/add-steps.ts`). It is imported under this name although no C calls it.
 __attribute__((import_module("elevate"), import_name("step"))) void elevate_step(uint32_t number, uint32_t frame);
 __attribute__((export_name("elevate_keep_step"))) void elevate_keep_step(uint32_t number, uint32_t frame) {
   elevate_step(number, frame);
