@@ -1,10 +1,13 @@
 import type { Recording } from '../../src/domain/steps/types';
-import type { ScriptProgram } from './compiler';
+import type { AnyProgram } from './compiler';
 
 /** What is recorded: a program from its start on an input. */
 export interface RecordRequest {
-  readonly program: ScriptProgram;
+  /** In C or Python. */
+  readonly program: AnyProgram;
   readonly input: string;
+  /** What `main` of a program in C gets behind its name. */
+  readonly args?: readonly string[];
   /** What it had to write, where a failed test is looked at. */
   readonly expected: string | null;
 }

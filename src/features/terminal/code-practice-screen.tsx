@@ -66,6 +66,7 @@ function CodePractice() {
     current,
     () => practice.firstText(),
     () => setTab('steps'),
+    () => parts.now(),
   );
   const shownTab = tab === 'steps' && steps.tabs.length === 0 ? 'about' : tab;
   const [naming, setNaming] = useState<'new' | 'shown' | null>(null);

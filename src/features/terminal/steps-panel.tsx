@@ -2,33 +2,59 @@ import { useSelector } from '@xstate/react';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, CircleDot } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { AnyProgram } from '../../../machines/contracts/compiler';
 import type { RecordProblem, RecordRequest } from '../../../machines/contracts/steps';
 import type { stepperMachine } from '../../../machines/stepper.machine';
-import type { RecordedStep, Recording, StepFrame, StepThing, StepValue } from '../../domain/steps/types';
+import {
+  EVERYWHERE,
+  type RecordedStep,
+  type Recording,
+  type StepFrame,
+  type StepThing,
+  type StepValue,
+} from '../../domain/steps/types';
 import { Button } from '../../ui/button';
 import { counted } from '../../ui/format';
 
 export type Stepper = ActorRefFrom<typeof stepperMachine>;
 
-const PROBLEMS: Readonly<Record<RecordProblem, string>> = {
-  'no-engine': 'Python is not loaded yet. Run the program once, which brings it; then record it.',
-  unread: 'Nothing ran: the program is empty, or Python cannot read it. Run it to see the line.',
+/** A language whose runs are recorded. */
+export type Recorded = 'c' | 'python';
+
+const problems = (reader: string): Readonly<Record<RecordProblem, string>> => ({
+  'no-engine': `${reader} is not loaded yet. Run the program once, which brings it; then record it.`,
+  unread: `Nothing ran: the program is empty, or ${reader} cannot read it. Run it to see the line.`,
   time: 'The program had not ended after 20 seconds of recording. Give it a smaller input, or look for a loop that never ends.',
   failed: 'The run could not be recorded. Your program is kept as it is; try again, or close other tabs first.',
-};
+});
+
+/** What is said of each language. */
+const WORDS = {
+  python: {
+    problems: problems('Python'),
+    shown:
+      'variables, lists, objects and what refers to what. Up to 2,000 steps are written down; of long lists the first 24 items.',
+  },
+  c: {
+    problems: problems('The compiler'),
+    shown:
+      'variables, arrays, structures and where pointers lead. Up to 2,000 steps are written down; of long arrays the first 24 items. It is built without optimisation and with memory checks, whatever is chosen for runs.',
+  },
+} as const;
 
 interface Props {
   readonly stepper: Stepper;
+  readonly language: Recorded;
   /** The program in the editor and its input, as they are now. */
   readonly request: () => Omit<RecordRequest, 'expected'> | null;
 }
 
 /** A program step by step: recorded once, then gone through back and forth. */
-export function StepsPanel({ stepper, request }: Props) {
+export function StepsPanel({ stepper, language, request }: Props) {
   const state = useSelector(stepper, ({ value }) => value);
   const problem = useSelector(stepper, ({ context }) => context.problem);
   const recording = useSelector(stepper, ({ context }) => context.recording);
-  const source = useSelector(stepper, ({ context }) => context.request?.program.source ?? '');
+  const program = useSelector(stepper, ({ context }) => context.request?.program ?? null);
   const record = () => {
     const asked = request();
     if (asked) stepper.send({ type: 'record.asked', request: { ...asked, expected: null } });
@@ -48,10 +74,10 @@ export function StepsPanel({ stepper, request }: Props) {
         </Button>
       </div>
     );
-  if (state === 'shown' && recording)
+  if (state === 'shown' && recording && program)
     return (
       <div className="grid gap-3">
-        <Shown stepper={stepper} recording={recording} source={source} />
+        <Shown stepper={stepper} recording={recording} program={program} />
         {begin}
       </div>
     );
@@ -59,13 +85,12 @@ export function StepsPanel({ stepper, request }: Props) {
     <div className="grid gap-3 text-sm">
       {problem ? (
         <p role="alert" className="measure text-danger-ink">
-          {PROBLEMS[problem]}
+          {WORDS[language].problems[problem]}
         </p>
       ) : (
         <p className="measure text-ink-soft">
           The program runs once with the input beside it. Then you go through what it did, line by line, forwards and
-          backwards: variables, lists, objects and what refers to what. Up to 2,000 steps are written down; of long
-          lists the first 24 items.
+          backwards: {WORDS[language].shown}
         </p>
       )}
       {begin}
@@ -73,10 +98,11 @@ export function StepsPanel({ stepper, request }: Props) {
   );
 }
 
-function Shown({ stepper, recording, source }: { stepper: Stepper; recording: Recording; source: string }) {
+function Shown({ stepper, recording, program }: { stepper: Stepper; recording: Recording; program: AnyProgram }) {
   const at = useSelector(stepper, ({ context }) => context.at);
   const difference = useSelector(stepper, ({ context }) => context.difference);
   const { steps, cut, end } = recording;
+  const isC = program.language === 'c';
   const step = steps[at];
   if (!step) return null;
   const move = (by: number) => stepper.send({ type: 'step.moved', by });
@@ -122,11 +148,13 @@ function Shown({ stepper, recording, source }: { stepper: Stepper; recording: Re
         </p>
       )}
       <p role="status" className="text-sm">
-        {whatHappens(step)}
-        {at === last ? <span className="text-ink-soft"> {endWords(cut, end)}</span> : null}
+        {whatHappens(step, isC)}
+        {at === last && !(isC && step.event === 'exception') ? (
+          <span className="text-ink-soft"> {endWords(cut, end)}</span>
+        ) : null}
       </p>
       <div className="grid gap-3 @md:grid-cols-2">
-        <Listing source={source} line={step.line} />
+        <Listing text={textOf(program, step.file)} file={step.file ?? null} line={step.line} />
         <div className="grid content-start gap-3">
           {step.frames.map((frame, index) => {
             const depth = step.frames.length - index;
@@ -165,27 +193,36 @@ function Move(props: { label: string; disabled: boolean; onPress: () => void; ch
   );
 }
 
-function whatHappens({ event, line, frames, words }: RecordedStep): string {
+function whatHappens({ event, line, file, frames, words }: RecordedStep, isC: boolean): string {
   const name = frames[0]?.name ?? '';
+  const where = file === undefined ? `Line ${line}` : `Line ${line} of ${file}`;
   if (event === 'return') return `${name} returns ${words ?? 'None'}.`;
-  if (event === 'exception') return `Line ${line} raises ${words}.`;
-  return name === '<module>' ? `Line ${line} runs next.` : `Line ${line} runs next, in ${name}.`;
+  if (event === 'exception') return isC ? `${where} stops the program: ${words}.` : `${where} raises ${words}.`;
+  return name === '<module>' ? `${where} runs next.` : `${where} runs next, in ${name}.`;
 }
+
+/** The text of the file that a step is in. */
+const textOf = (program: AnyProgram, file: string | undefined): string =>
+  (file !== undefined && 'files' in program && program.files?.find(({ name }) => name === file)?.text) ||
+  program.source;
 
 const endWords = (cut: boolean, { kind, words }: Recording['end']): string => {
   if (cut) return 'The program did more than is written down here: up to 2,000 steps are.';
-  return kind === 'fault' ? `The program ended with ${words}.` : 'The program ends here.';
+  if (kind === 'fault') return `The program ended with ${words}.`;
+  // Of a program in C, the code that it ended with.
+  return words === '' || words === '0' ? 'The program ends here.' : `The program ends here, with exit code ${words}.`;
 };
 
 /** The program as it was recorded, with the line of the step in sight. */
-function Listing({ source, line }: { source: string; line: number }) {
+function Listing({ text: source, file, line }: { text: string; file: string | null; line: number }) {
   const here = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same line of another file
   useEffect(() => {
     if (line > 0) here.current?.scrollIntoView({ block: 'nearest' });
-  }, [line]);
+  }, [line, file]);
   return (
     <ol
-      aria-label="The recorded program"
+      aria-label={file === null ? 'The recorded program' : `The recorded program, ${file}`}
       // What scrolls must be reached by keyboard.
       tabIndex={0}
       className="max-h-40 overflow-auto rounded-control border border-line bg-sunken py-1.5 @md:max-h-72 font-mono text-[0.8125rem] leading-relaxed"
@@ -210,7 +247,8 @@ function Listing({ source, line }: { source: string; line: number }) {
   );
 }
 
-const nameOf = (name: string) => (name === '<module>' ? 'Main program' : name);
+const NAMES: Readonly<Record<string, string>> = { '<module>': 'Main program', [EVERYWHERE]: 'Global variables' };
+const nameOf = (name: string) => NAMES[name] ?? name;
 
 function Frame({ frame: { name, variables }, things }: { frame: StepFrame; things: RecordedStep['things'] }) {
   return (
@@ -242,9 +280,14 @@ function Value({ value, things }: { value: StepValue; things: RecordedStep['thin
       <span aria-hidden="true">→ </span>
       <span className="sr-only">refers to </span>
       {thing ? titleOf(thing, String(value.to)) : `number ${value.to}`}
+      {value.item === undefined ? '' : itemWords(value.item, thing)}
     </span>
   );
 }
+
+/** Where in an array a pointer leads. */
+const itemWords = (item: number, thing: StepThing | undefined): string =>
+  thing?.kind === 'list' && item >= thing.length ? ', just past its end' : `, item ${item}`;
 
 const titleOf = ({ of }: StepThing, number: string): string => `${of} #${number}`;
 

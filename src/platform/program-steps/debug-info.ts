@@ -72,7 +72,7 @@ const at = {
   ...{ bitOffset: 0x6b },
 } as const;
 const ENCODINGS: Readonly<Record<number, Encoding>> = {
-  ...{ 2: 'bool', 4: 'float', 5: 'signed', 6: 'char', 7: 'unsigned', 8: 'char' },
+  ...{ 2: 'bool', 4: 'float', 5: 'signed', 6: 'signed', 7: 'unsigned', 8: 'unsigned' },
 };
 const WASM_LOCATION = 0xed;
 const LEFT_OUT = 0xffff_fff0;
@@ -326,7 +326,11 @@ function typesOf(all: ReadonlyMap<number, Entry>): (place: number | undefined) =
     const size = numberOf(entry, at.byteSize);
     const name = textOf(entry);
     if (entry.tag === tag.base)
-      return { kind: 'number', name, size, encoding: ENCODINGS[numberOf(entry, at.encoding)] ?? 'unsigned' };
+      return {
+        ...{ kind: 'number', name, size },
+        // What is called a signed or an unsigned char holds a number.
+        encoding: name === 'char' ? 'char' : (ENCODINGS[numberOf(entry, at.encoding)] ?? 'unsigned'),
+      };
     if (entry.tag === tag.pointer) return { kind: 'pointer', name: 'pointer', to: inner };
     if (entry.tag === tag.subroutine) return { kind: 'function', name: 'function' };
     if (entry.tag === tag.enumeration) {

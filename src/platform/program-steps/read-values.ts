@@ -95,21 +95,6 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
     return true;
   };
 
-  const character = (code: number): string => {
-    const known: Readonly<Record<number, string>> = {
-      0: '\\0',
-      9: '\\t',
-      10: '\\n',
-      13: '\\r',
-      34: '"',
-      39: "\\'",
-      92: '\\\\',
-    };
-    return (
-      known[code] ?? (code >= 32 && code < 127 ? String.fromCharCode(code) : `\\x${code.toString(16).padStart(2, '0')}`)
-    );
-  };
-
   const number = (type: CType & { kind: 'number' }, address: number): string => {
     const { size, encoding } = type;
     if (isNeverSet(address, size)) return NOT_SET;
@@ -121,7 +106,7 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
     }
     if (encoding === 'char' || size === 1) {
       const code = encoding === 'unsigned' ? view.getUint8(address) : view.getInt8(address);
-      return encoding === 'char' && code >= 0 ? `'${character(code).replace('"', '"')}' ${code}` : String(code);
+      return encoding === 'char' && code >= 0 ? `${quoted("'", character(code, "'"))} ${code}` : String(code);
     }
     const isSigned = encoding === 'signed';
     if (size === 2) return String(isSigned ? view.getInt16(address, true) : view.getUint16(address, true));
@@ -150,7 +135,7 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
       if (code === 0) return `"${shown}"`;
       if (at - address >= TEXT) return `"${shown}…"`;
       if (NEVER_SET.includes(code)) return null;
-      shown += code < 128 ? character(code) : letterAt(bytes, at);
+      shown += code < 128 ? character(code, '"') : letterAt(bytes, at);
     }
     return null;
   };
@@ -278,6 +263,16 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
 }
 
 const NOT_SHOWN = 'not shown';
+
+const ESCAPES: Readonly<Record<number, string>> = { 0: '\\0', 9: '\\t', 10: '\\n', 13: '\\r', 92: '\\\\' };
+const quoted = (quote: string, text: string) => `${quote}${text}${quote}`;
+
+/** A character as C writes it between quotes of one kind. */
+const character = (value: number, quote: string): string =>
+  value === quote.charCodeAt(0)
+    ? `\\${quote}`
+    : (ESCAPES[value] ??
+      (value >= 32 && value < 127 ? String.fromCharCode(value) : `\\x${value.toString(16).padStart(2, '0')}`));
 
 const within = (value: StepValue, item: number): StepValue =>
   typeof value === 'string' || item === 0 ? value : { ...value, item };

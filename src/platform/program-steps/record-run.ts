@@ -10,6 +10,7 @@ import {
 import { type BuiltProgram, runProgramNow } from '../compiler/program';
 import { addSteps } from './add-steps';
 import { type CVariable, readDebugInfo } from './debug-info';
+import type { Given } from './messages';
 import { addressOf, type Placed, UNSET, valueReader } from './read-values';
 
 /** As many steps as are written down of a program in Python. */
@@ -27,6 +28,8 @@ interface Call {
   readonly function: number;
   frame: number;
   line: number;
+  /** Of the newest step, in bytes of code. */
+  address: number;
   /** Variables whose declaration has been passed. */
   readonly known: Set<CVariable>;
   /** Those whose declaration is in the line that runs. */
@@ -34,11 +37,11 @@ interface Call {
 }
 
 /**
- * Runs a program on a text and writes down what it does, line by line.
+ * Runs a program and writes down what it does, line by line.
  * @param program built with `recorded` and memory checks: of memory, only these tell what may be looked at
  * @throws RangeError when what the compiler tells of the program cannot be read
  */
-export function recordRun(program: BuiltProgram, input: string, limits: RunLimits): Recording {
+export function recordRun(program: BuiltProgram, { input, args }: Given, limits: RunLimits): Recording {
   const texts = textsOf(program);
   const info = readDebugInfo(program.wasm, [...texts.keys()]);
   const stepped = addSteps(program.wasm, info.functions, texts);
@@ -47,6 +50,8 @@ export function recordRun(program: BuiltProgram, input: string, limits: RunLimit
   const numbers = new Map<string, number>();
   const share = sharing();
   const calls: Call[] = [];
+  /** A function whose first line comes next. */
+  let begun: Call | null = null;
   const decoder = new TextDecoder();
   let output = '';
   let cut = false;
@@ -60,9 +65,21 @@ export function recordRun(program: BuiltProgram, input: string, limits: RunLimit
   };
 
   const begin = (index: number, pointer: number, memory: ArrayBuffer) => {
-    while (calls.length >= depthOf(own)) calls.pop();
     new Uint8Array(memory, Math.max(0, pointer - FILLED), Math.min(pointer, FILLED)).fill(UNSET);
-    calls.push({ function: index, frame: 0, line: 0, known: new Set(), due: [] });
+    begun = { function: index, frame: 0, line: 0, address: 0, known: new Set(), due: [] };
+  };
+
+  /** The call that a step belongs to; those that have come to their end since are dropped. */
+  const callAt = (index: number, frame: number): Call | undefined => {
+    const same = begun ? [] : calls.filter((call) => call.function === index && call.frame === frame);
+    const [only] = same;
+    // Where the variables lie tells one call of a function from another, but for functions without any: to look at the
+    // browser's stack takes longer.
+    const depth = only && same.length === 1 ? calls.indexOf(only) + 1 : depthOf(own) - (begun ? 1 : 0);
+    while (calls.length > depth) calls.pop();
+    if (begun) calls.push(begun);
+    begun = null;
+    return calls.at(-1);
   };
 
   const look = (memory: ArrayBuffer): Pick<RecordedStep, 'frames' | 'things'> => {
@@ -93,12 +110,14 @@ export function recordRun(program: BuiltProgram, input: string, limits: RunLimit
   const step = (number: number, frame: number, memory: ArrayBuffer) => {
     const place = stepped.places[number];
     if (!place) return begin(number - stepped.places.length, frame, memory);
-    const depth = depthOf(own);
-    while (calls.length > depth) calls.pop();
-    const call = calls.at(-1);
+    const call = callAt(place.function, frame);
     if (!call) return;
+    // A line that goes on after a call, or after what the checks look at, is no new step; one that is come back to is.
+    const goesOn = call.line === place.line && place.address > call.address;
     call.frame = frame;
     call.line = place.line;
+    call.address = place.address;
+    if (goesOn) return;
     for (const variable of call.due) call.known.add(variable);
     call.due = [];
     for (const variable of info.functions[place.function]?.variables ?? []) {
@@ -134,6 +153,7 @@ export function recordRun(program: BuiltProgram, input: string, limits: RunLimit
       stepped: step,
       outputBytes: limits.outputBytes,
       memoryBytes: limits.memoryBytes,
+      args,
     },
     stepped,
   );
