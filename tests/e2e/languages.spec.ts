@@ -346,6 +346,76 @@ test('a linked-list bug is gone through step by step, by keyboard alone', async 
   await expectAccessible(page);
 });
 
+/** The same in C: the first node of the old order is left behind. */
+const LIST_IN_C = `#include <stdio.h>
+#include <stdlib.h>
+
+struct node { int value; struct node *next; };
+
+static struct node *push(struct node *head, int value) {
+  struct node *made = malloc(sizeof *made);
+  made->value = value;
+  made->next = head;
+  return made;
+}
+
+int main(void) {
+  struct node *head = NULL, *back = NULL;
+  for (int n = 3; n > 0; n--)
+    head = push(head, n);
+  while (head->next != NULL) {
+    struct node *following = head->next;
+    head->next = back;
+    back = head;
+    head = following;
+  }
+  printf("%d\\n", back->value);
+  return 0;
+}
+`;
+
+test('a linked-list bug in C is gone through step by step, by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  page.setDefaultTimeout(30_000);
+  await page.goto('/code-practice');
+  await paste(page, LIST_IN_C);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(output(page)).toContainText('Exit code 0', { timeout: 90_000 });
+  await expect(output(page)).toContainText('2');
+
+  await page.getByRole('tab', { name: 'How it works' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Steps' })).toBeFocused();
+  await page.getByRole('button', { name: 'Record the run' }).focus();
+  await page.keyboard.press('Enter');
+  const step = page.getByRole('slider', { name: 'Step', exact: true });
+  await expect(step).toBeVisible({ timeout: 40_000 });
+  await step.focus();
+  const steps = page.getByRole('region', { name: 'Step by step' });
+  await expect(steps).toContainText('Line 14 runs next, in main.');
+  await page.keyboard.press('End');
+  const last = Number(await step.inputValue());
+  await page.keyboard.press('ArrowLeft');
+  await expect(step).toHaveAttribute('aria-valuetext', `Step ${last} of ${last + 1}, line 23`);
+  // back leads to 2 and 1: the node of 3 was left out by a loop that ends one node early.
+  const chains = steps.getByRole('list').getByRole('list');
+  await expect(chains).toHaveCount(2);
+  await expect(chains.first().getByRole('listitem')).toHaveText(['struct node #1value3nextNULL']);
+  await expect(chains.last().getByRole('listitem')).toHaveText([
+    /^struct node #2value2/,
+    /^struct node #3value1nextNULL/,
+  ]);
+  await expect(steps.getByText('back', { exact: true }).locator('xpath=following-sibling::dd')).toContainText(
+    'struct node',
+  );
+  await expect(steps.getByText('following', { exact: true })).toHaveCount(0);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(steps).toContainText('head');
+  await expect(steps).toContainText('NULL');
+  await expectAccessible(page);
+});
+
 test('a challenge is found by words and filters, and keeps a program for each language', async ({ page }) => {
   await page.goto('/machine-coding');
   const list = page.getByRole('navigation', { name: 'Coding Challenges' });
