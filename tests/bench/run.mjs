@@ -9,6 +9,7 @@ import * as board from './measures/board.mjs';
 import * as calendar from './measures/calendar.mjs';
 import * as chat from './measures/chat.mjs';
 import * as coach from './measures/coach.mjs';
+import * as codeEditor from './measures/code-editor.mjs';
 import * as compiler from './measures/compiler.mjs';
 import * as devices from './measures/devices.mjs';
 import * as engine from './measures/engine.mjs';
@@ -60,6 +61,7 @@ const MEASURES = [
   palette,
   compiler,
   languages,
+  codeEditor,
   calendar,
   jobs,
   devices,
