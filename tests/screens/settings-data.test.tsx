@@ -60,6 +60,18 @@ describe('what is stored', () => {
     expect(screen.getByText('The browser has promised to keep this data.')).toBeVisible();
   });
 
+  test('kinds of which nothing is stored are named below, and fill no rows', async () => {
+    const [first, ...others] = report.collections;
+    const emptied = { ...report, collections: [{ name: 'settings', documents: 0, bytes: 0 }, ...others] };
+    expect(first?.name).toBe('settings');
+    await open({ report: emptied });
+    expect(rows(screen.getByRole('table', { name: 'What is stored' })).map(([kind]) => kind)).toEqual([
+      ...['Resume reports', 'Unfinished resume check', 'Files you chose'],
+    ]);
+    expect(screen.getByText('Kinds of which nothing is stored: 1')).toBeVisible();
+    expect(screen.getByText('Settings.')).toBeInTheDocument();
+  });
+
   test('what is kept aside counts too', async () => {
     await open({ report: { ...report, aside: { count: 4, bytes: 10 } } });
     expect(rows(screen.getByRole('table', { name: 'What is stored' }))).toContainEqual(['Kept aside', '4', '10 B']);

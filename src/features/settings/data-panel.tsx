@@ -153,7 +153,7 @@ export function DataPanel() {
 
 function Stored({ report }: { report: StorageReport }) {
   const { collectionTitle } = useDevice();
-  const rows = [
+  const kinds = [
     ...report.collections.map(({ name, documents, bytes }) => [collectionTitle(name), documents, bytes] as const),
     ['Files you chose', report.files.count, report.files.bytes] as const,
     ...(report.recordings.count > 0
@@ -161,6 +161,8 @@ function Stored({ report }: { report: StorageReport }) {
       : []),
     ...(report.aside.count > 0 ? [['Kept aside', report.aside.count, report.aside.bytes] as const] : []),
   ];
+  const rows = kinds.filter(([, items]) => items > 0);
+  const empty = kinds.filter(([, items]) => items === 0).map(([name]) => name);
   return (
     <>
       <table className="w-full text-sm">
@@ -188,6 +190,13 @@ function Stored({ report }: { report: StorageReport }) {
           ))}
         </tbody>
       </table>
+      {rows.length === 0 ? <p className="py-2.5 text-sm">Nothing yet.</p> : null}
+      {empty.length > 0 ? (
+        <details className="mt-3 text-sm">
+          <summary className="cursor-pointer text-ink-soft">Kinds of which nothing is stored: {empty.length}</summary>
+          <p className="measure mt-2 text-ink-soft">{empty.join(', ')}.</p>
+        </details>
+      ) : null}
       {report.estimate ? (
         <p className="mt-3 text-sm text-ink-soft">
           The whole site uses {readableBytes(report.estimate.usage)} of {readableBytes(report.estimate.quota)} that the

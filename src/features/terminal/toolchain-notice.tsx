@@ -6,8 +6,14 @@ import { Work } from '../../ui/progress';
 import { engineWords, toolchainProblems } from './terminal-words';
 import type { Terminal } from './use-terminal';
 
+interface Props {
+  readonly terminal: Terminal;
+  /** Another button on the screen loads it. */
+  readonly isAskedElsewhere?: boolean;
+}
+
 /** The compiler's way onto the device: its size, its bytes as they come, and what to do when they don't. */
-export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Terminal }) {
+export function ToolchainNotice({ terminal: { toolchain, run }, isAskedElsewhere = false }: Props) {
   const state = useSelector(toolchain, (snapshot) => snapshot);
   const waiting = useSelector(run, (snapshot) => snapshot.matches('loading'));
   const { bytes, engine, loadedBytes, totalBytes, problem, kept } = state.context;
@@ -23,9 +29,11 @@ export function ToolchainNotice({ terminal: { toolchain, run } }: { terminal: Te
       <Notice
         title={title}
         actions={
-          <Button look="primary" onClick={want}>
-            Load the {name}
-          </Button>
+          isAskedElsewhere ? undefined : (
+            <Button look="primary" onClick={want}>
+              Load the {name}
+            </Button>
+          )
         }
       >
         {about} The first time, the {name} is loaded

@@ -137,7 +137,7 @@ export function RoundSetup({ terminal, open, onBegin, onReopen, onReview }: Prop
                   There are not two such problems in {languageNames[language]}. Choose another level or language.
                 </Notice>
               ) : null}
-              <ToolchainNotice terminal={terminal} />
+              <ToolchainNotice terminal={terminal} isAskedElsewhere />
               {state === 'failed' ? (
                 <ErrorBox title="The problems could not be loaded.">
                   The clock has not started. Check your connection and begin again.
