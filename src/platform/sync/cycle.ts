@@ -181,6 +181,8 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
   ): Promise<number | null> {
     let keptAside = 0;
     let written = 0;
+    /** The engine takes note of what the vault has while the vault takes the next in. */
+    const confirming: Promise<void>[] = [];
     for (const some of piecesOf(documents)) {
       const changes = some.flatMap((document) => {
         const collection = byName.get(document.collection);
@@ -201,12 +203,16 @@ export function createCycle({ vault, engine, remote, collections, now }: CycleDe
       const kept = some.filter(
         (one) => !refused.some(({ collection, id }) => collection === one.collection && id === one.id),
       );
-      await engine.delivered(kept.map(keyIn), refused.map(keyIn));
+      const confirmed = engine.delivered(kept.map(keyIn), refused.map(keyIn));
+      // It is waited for below; until then nobody else hears of a failure.
+      confirmed.catch(() => {});
+      confirming.push(confirmed);
       const back = changes.flatMap(({ takeBack }) => takeBack ?? []);
       if (back.length > 0 && cursor) await engine.takeIn(back, cursor);
       written += some.length;
       onProgress(written, documents.length);
     }
+    await Promise.all(confirming);
     return keptAside;
   }
 
