@@ -30,6 +30,8 @@ export interface Travels {
   readonly stays?: readonly string[];
   /** Written once, so it travels in one piece. */
   readonly whole?: true;
+  /** The field with the key of a stored file, which travels too where the learner wishes. */
+  readonly file?: string;
 }
 
 /** From version 1 of what is half entered, whose ids did not say in which tab: the document is the same and has no owner. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { startApache, whyNoApache } from '../support/apache.mjs';
-import { expect, test } from './support/app';
+import { expect, pdf, test, toResult } from './support/app';
 import { cards, list } from './support/board';
 import { focusByTab } from './support/keys';
 
@@ -231,5 +231,42 @@ test.describe('devices in step by way of Apache', () => {
     await expect(one.page.getByRole('listitem').filter({ hasText: 'Phone' })).toHaveCount(0);
     expect(await inResume(one.page, 'Self-description')).toBe('Led a team of six. Shipped it twice.');
     for (const { context } of [one, two, three]) await context.close();
+  });
+
+  test('a PDF goes to the device that wants files too, sealed, and is given back there as it was', async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const [one, two] = [await newDevice(browser, apache), await newDevice(browser, apache)];
+    await toResult(one.page);
+    await written(one.page);
+    await connect(one.page, apache, 'Laptop');
+    await press(one.page, 'Begin with this device');
+    await inStep(one.page);
+    await expect(one.page.getByText(/^1 file on this device, /)).toBeVisible();
+    const words = await wordsOf(one.page);
+    await connect(two.page, apache, 'Phone');
+    await type(two.page, 'The 24 words', words);
+    await press(two.page, 'Join by these words');
+    await inStep(two.page);
+    for (const { page } of [one, two]) {
+      await page.getByLabel(/^Files too/).check();
+      await inStep(page);
+      await syncNow(page);
+    }
+    await expect(two.page.getByText(/^1 file on this device, /)).toBeVisible();
+    const disk = read(join(apache.folder, 'dav'));
+    expect(disk).toContain('.f\n');
+    for (const word of ['two-column', '%PDF']) expect(disk).not.toContain(word);
+
+    await two.page.goto('/resume-enchancer?tab=history');
+    await two.page.getByRole('button', { name: /^two-column-pdflatex\.pdf/ }).click();
+    const [saved] = await Promise.all([
+      two.page.waitForEvent('download'),
+      two.page.getByRole('button', { name: 'Download the PDF' }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toBe('two-column-pdflatex.pdf');
+    expect(readFileSync(await saved.path()).equals(readFileSync(pdf('two-column-pdflatex')))).toBe(true);
+    for (const { context } of [one, two]) await context.close();
   });
 });

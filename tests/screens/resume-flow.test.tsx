@@ -173,6 +173,7 @@ describe('after the result', () => {
     expect(entities[ids[0] ?? '']).toEqual(
       filed(expect.stringMatching(/^report-/) as unknown as string, {
         createdAt: expect.any(String) as unknown as string,
+        file: 'file-1',
         action: 'keyword-match',
       }),
     );

@@ -4,6 +4,7 @@ import { emptyResume } from '../../src/domain/resume-document/edits';
 import type { FiledReport } from '../../src/features/resume-assistant/reports-slice';
 import { FRONTEND_JOB, MIDDLING } from '../domain/report/resumes';
 import { reportOn } from '../domain/report/support';
+import { fakeDevice } from '../support/fake-device';
 import { inToast, renderScreen } from '../support/render-screen';
 import { analyse, openAssistant } from './resume-steps';
 import { draft, file, filed, history, job, middling, strongReport } from './samples';
@@ -58,6 +59,33 @@ test('a report is opened again, whole, with its job description', async () => {
   expect(screen.getByText(/You will run the services behind our checkout/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All reports' }));
   await waitFor(() => expect(names()).toEqual(['cv-2.pdf', 'cv-1.pdf']));
+});
+
+test('the PDF of a report is given back as it was; where it is on another device alone, that is said', async () => {
+  const device = fakeDevice();
+  await device.storage.files.put('resume-1', new File(['%PDF-1.7'], 'cv-1.pdf', { type: 'application/pdf' }));
+  const { user } = await renderScreen('/resume-enchancer?report=here', {
+    device,
+    preloadedState: {
+      resumeReports: history(
+        filed('here', { fileName: 'cv-1.pdf', file: 'resume-1' }),
+        filed('away', { fileName: 'cv-2.pdf', file: 'resume-2' }),
+        filed('none', { fileName: 'cv-3.pdf' }),
+      ),
+    },
+  });
+  const ask = async () => user.click(await screen.findByRole('button', { name: 'Download the PDF' }));
+  await ask();
+  await waitFor(() => expect(device.downloads).toHaveLength(1));
+  expect(device.downloads[0]?.name).toBe('cv-1.pdf');
+  await user.click(screen.getByRole('button', { name: 'All reports' }));
+  await user.click(await screen.findByRole('button', { name: /^cv-2/ }));
+  await ask();
+  expect(await screen.findByText(/^The PDF is not on this device/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'All reports' }));
+  await user.click(await screen.findByRole('button', { name: /^cv-3/ }));
+  await screen.findByLabelText('View');
+  expect(screen.queryByRole('button', { name: 'Download the PDF' })).toBeNull();
 });
 
 test('a kept report leads on as a fresh one does: to topics, questions, the tutor and the field of its own resume', async () => {

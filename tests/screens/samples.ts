@@ -21,6 +21,7 @@ export const filed = (id: string, more: Partial<FiledReport> = {}): FiledReport 
   fileName: 'marco.pdf',
   action: 'ats-score',
   jobDescription: BACKEND_JOB,
+  file: null,
   resume: null,
   report: middlingReport,
   ...more,

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { StorageProblem } from '../../machines/contracts/sync';
 import type { DevicesControl } from '../../src/app/devices/devices-control';
 import type { SyncView } from '../../src/app/devices/door';
+import type { FilesReport } from '../../src/platform/sync/sealed-files';
 import { fakeDevice } from '../support/fake-device';
 import { fakeControl, fakeDoor, inStep, membership } from '../support/fake-devices';
 import { renderScreen } from '../support/render-screen';
@@ -166,6 +167,48 @@ describe('joined', () => {
     expect(screen.queryByRole('img', { name: /Code with the storage/ })).toBeNull();
     await press(view, 'Show the code');
     expect(await screen.findByRole('img', { name: /Code with the storage/ })).toBeVisible();
+  });
+
+  describe('files', () => {
+    const files = { count: 3, bytes: 1_258_291, tooLarge: 0, stored: 0, unreadable: 0, problem: null };
+    const box = () => screen.findByRole('checkbox', { name: 'Files too: PDFs that you gave to the resume assistant' });
+    const looked = (report: Partial<FilesReport>, sendsFiles = false) => {
+      const mine = { ...membership, sendsFiles };
+      return joined(
+        { lastLook: Date.UTC(2026, 10, 2) },
+        { membership: () => mine, files: async () => ({ ...files, ...report }) },
+      );
+    };
+
+    test('how many there are and how large is said before they travel; ticked, the storage is asked', async () => {
+      const view = await looked({ tooLarge: 1 });
+      expect(
+        await screen.findByText(/^3 files on this device, 1\.2 MB\. 1 file of more than 20 MB stays here\.$/),
+      ).toBeVisible();
+      expect(await box()).not.toBeChecked();
+      expect(await box()).toHaveAccessibleDescription(/Sealed like everything else.*only if it wants files too/);
+      await view.user.click(await box());
+      expect(view.control.setSendsFiles).toHaveBeenCalledExactlyOnceWith(true);
+      await waitFor(() => expect(view.send).toHaveBeenLastCalledWith({ type: 'sync.asked' }));
+    });
+
+    test('not wanted, what is in the storage can be removed', async () => {
+      const view = await looked({ stored: 2 });
+      expect(await screen.findByText(/^2 files are in the storage\./)).toBeVisible();
+      await press(view, 'Remove the files from the storage');
+      expect(view.control.removeFiles).toHaveBeenCalledTimes(1);
+      expect(await screen.findByText(/^The files are removed from the storage\./)).toBeVisible();
+    });
+
+    test('what the storage does not take is told there, and can be tried at once', async () => {
+      const view = await looked({ problem: 'full', unreadable: 1 }, true);
+      expect(await screen.findByText('Some files have not travelled yet. The storage is full.')).toBeVisible();
+      expect(screen.getByText(/^1 file in the storage could not be read/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Remove the files from the storage' })).toBeNull();
+      await press(view, 'Try now');
+      expect(view.control.setSendsFiles).toHaveBeenCalledExactlyOnceWith(true);
+      await waitFor(() => expect(view.send).toHaveBeenLastCalledWith({ type: 'sync.asked' }));
+    });
   });
 
   test('to leave is asked first', async () => {

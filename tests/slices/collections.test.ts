@@ -84,6 +84,7 @@ const filed = (id: string, text: string): FiledReport => ({
   fileName: 'cv.pdf',
   action: 'keyword-match',
   jobDescription: BACKEND_JOB,
+  file: null,
   resume: null,
   report: reportOn(text, BACKEND_JOB),
 });

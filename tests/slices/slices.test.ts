@@ -34,6 +34,7 @@ const filed = (id: string, createdAt = '2026-11-20T10:00:00.000Z'): FiledReport 
   fileName: `${id}.pdf`,
   action: 'ats-score',
   jobDescription: BACKEND_JOB,
+  file: null,
   resume: null,
   report,
 });

@@ -10,6 +10,7 @@ export const membership: MembershipView = {
   isKnown: true,
   isPaused: false,
   pausesWhenMetered: false,
+  sendsFiles: false,
 };
 
 export const inStep: SyncView = {
@@ -56,6 +57,9 @@ export function fakeControl(given: Partial<DevicesControl> = {}): DevicesControl
     rename: vi.fn(async () => {}),
     setPaused: vi.fn(async () => {}),
     setPausesWhenMetered: vi.fn(async () => {}),
+    setSendsFiles: vi.fn(async () => {}),
+    files: async () => ({ count: 0, bytes: 0, tooLarge: 0, stored: 0, unreadable: 0, problem: null }),
+    removeFiles: vi.fn(async () => null),
     setPassword: vi.fn(async () => {}),
     permitFolder: async () => true,
     knowsMetered: true,

@@ -165,6 +165,7 @@ export async function createControl({
           isKnown: false,
           isPaused: false,
           pausesWhenMetered: false,
+          sendsFiles: false,
         };
         await writeMembership(VAULT, next);
         form = null;
@@ -234,6 +235,12 @@ export async function createControl({
       await (await open()).change({ pausesWhenMetered });
       settled();
     },
+    async setSendsFiles(sendsFiles) {
+      await (await open()).change({ sendsFiles });
+      settled();
+    },
+    files: async () => (await open()).files(),
+    removeFiles: () => attempt(async () => (await open()).removeFiles()),
     async setPassword(password) {
       if (!membership) return;
       const { account } = membership;
@@ -292,14 +299,15 @@ function writeDraft(draft: JoinDraft | null): void {
   }
 }
 
-const viewOf = ({ account, name, joinedAt, isKnown, isPaused, pausesWhenMetered }: Membership): MembershipView => ({
-  name,
-  joinedAt,
+const viewOf = ({ account, sendsFiles = false, ...membership }: Membership): MembershipView => ({
+  name: membership.name,
+  joinedAt: membership.joinedAt,
   kind: account.kind,
   place: placeOf(account),
-  isKnown,
-  isPaused,
-  pausesWhenMetered,
+  isKnown: membership.isKnown,
+  isPaused: membership.isPaused,
+  pausesWhenMetered: membership.pausesWhenMetered,
+  sendsFiles,
 });
 
 function placeOf(account: StorageAccount): string {

@@ -4,6 +4,7 @@ import type { StorageAccount } from '../../platform/sync/accounts';
 import type { DeviceNote } from '../../platform/sync/exchanged';
 import type { Invitation } from '../../platform/sync/invitation';
 import type { secretOf } from '../../platform/sync/key-words';
+import type { FilesReport } from '../../platform/sync/sealed-files';
 
 /** What the panel shows of this device's membership; neither password nor key. */
 export interface MembershipView {
@@ -15,6 +16,7 @@ export interface MembershipView {
   readonly isKnown: boolean;
   readonly isPaused: boolean;
   readonly pausesWhenMetered: boolean;
+  readonly sendsFiles: boolean;
 }
 
 /** What a learner typed or was given to join with; held here, and in no flow. */
@@ -70,6 +72,12 @@ export interface DevicesControl {
   rename(name: string): Promise<void>;
   setPaused(isPaused: boolean): Promise<void>;
   setPausesWhenMetered(pauses: boolean): Promise<void>;
+  /** Whether files travel too, from here and to here; what failed is tried again at once. */
+  setSendsFiles(sends: boolean): Promise<void>;
+  /** Of a running session: how it stands with the files. */
+  files(): Promise<FilesReport>;
+  /** Removes the files of all devices from the storage. @returns what went wrong; `null`: nothing */
+  removeFiles(): Promise<StorageProblem | null>;
   /** Another password, or secret key, of the same storage. */
   setPassword(password: string): Promise<void>;
   /** Asks the browser for the chosen folder again; in answer to a press. @returns whether it may be used */

@@ -10,7 +10,7 @@ export const travelling: readonly Travelling[] = (collections as readonly Collec
 
 function travelOf(collection: Collection): Travelling {
   const { name, version, migrations, travels = {}, own, latest = false, initial } = collection;
-  const { texts = [], together = [], stays = [], whole = false } = travels;
+  const { texts = [], together = [], stays = [], whole = false, file } = travels;
   const first = initial as Readonly<Record<string, unknown>> | null | undefined;
   return {
     spec: {
@@ -23,6 +23,7 @@ function travelOf(collection: Collection): Travelling {
     },
     shape: { collection: name, version, texts, together, stays, isWhole: whole, isLatest: latest },
     ...(stays.length > 0 && first ? { own: Object.fromEntries(stays.map((field) => [field, first[field]])) } : {}),
+    ...(file ? { file } : {}),
     ...(own?.has ? { travels: (id: string) => ownerOf(id).tab === null && !own.has?.(id) } : {}),
   };
 }

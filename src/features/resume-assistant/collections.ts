@@ -17,6 +17,9 @@ const filedOneFigure = (filed: unknown): unknown => {
 /** Before, a report did not say which written resume it was about. */
 const ofNoResume = (filed: unknown): unknown => ({ ...(filed as object), resume: null });
 
+/** Before, a report did not say under which key its file is stored. */
+const ofNoFile = (filed: unknown): unknown => ({ ...(filed as object), file: null });
+
 /** Of the parts of a draft the report alone has a `value` of this kind. */
 const draftOneFigure = (part: unknown): unknown => {
   const { value } = part as { readonly value?: { readonly kind?: unknown } };
@@ -26,10 +29,10 @@ const draftOneFigure = (part: unknown): unknown => {
 export const resumeReportsCollection = each({
   name: 'resumeReports',
   title: 'Resume reports',
-  version: 3,
-  migrations: { 1: filedOneFigure, 2: ofNoResume },
+  version: 4,
+  migrations: { 1: filedOneFigure, 2: ofNoResume, 3: ofNoFile },
   schema: filedReportSchema,
-  travels: { whole: true },
+  travels: { whole: true, file: 'file' },
   slice: reportsSlice,
   select: (state) => state.resumeReports.entities,
   received: reportsReceived,

@@ -15,6 +15,7 @@ import { actionLabel, actions } from './assistant-words';
 import { CheckList } from './check-list';
 import { ComparePanel } from './compare-panel';
 import { FormContext } from './form-way';
+import { KeptFile } from './kept-file';
 import { type FiledReport, reportRemoved, reportRestored } from './reports-slice';
 import { ResultActions } from './result-actions';
 import { ResultView } from './result-view';
@@ -110,9 +111,12 @@ function KeptReport({ report: filed }: { report: FiledReport }) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <p className="text-sm text-ink-soft">
-          {fileName}, {readableTime(createdAt)}
-        </p>
+        <div className="grid justify-items-start gap-2">
+          <p className="text-sm text-ink-soft">
+            {fileName}, {readableTime(createdAt)}
+          </p>
+          {filed.file === null ? null : <KeptFile file={filed.file} name={fileName} />}
+        </div>
         <div className="w-52">
           <SelectField
             label="View"

@@ -119,6 +119,7 @@ export const filedReportSchema = z.object({
   id: text,
   createdAt: z.iso.datetime(),
   fileName: text,
+  file: nullable(text),
   action,
   jobDescription: text,
   resume: nullable(text),

@@ -7,6 +7,8 @@ export interface FiledReport {
   /** ISO date-time. */
   readonly createdAt: string;
   readonly fileName: string;
+  /** Key of the stored file that it is about; null when no file was kept, or it was filed before this was noted. */
+  readonly file: string | null;
   /** The one chosen last. */
   readonly action: ResumeAction;
   readonly jobDescription: string;

@@ -24,7 +24,8 @@ export function useResumeAssistant() {
     });
     const file = actor.on('report.completed', ({ type: _, ...report }) => {
       const { file: about } = actor.getSnapshot().context;
-      dispatch(reportFiled({ ...report, resume: about && writtenResumeOf(about.key) }));
+      const resume = about && writtenResumeOf(about.key);
+      dispatch(reportFiled({ ...report, resume, file: about?.kept && resume === null ? about.key : null }));
     });
     return () => {
       keep.unsubscribe();

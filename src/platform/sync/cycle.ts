@@ -45,6 +45,8 @@ export interface Travelling {
   readonly own?: Readonly<Record<string, unknown>>;
   /** Which of its documents travel. Default: all. */
   readonly travels?: (id: string) => boolean;
+  /** The field of its documents with the key of a stored file; see `sealed-files.ts`. */
+  readonly file?: string;
 }
 
 export interface CycleDeps {

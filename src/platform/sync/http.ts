@@ -16,11 +16,14 @@ export const pageAsk: Ask = {
 
 /** A storage that has not answered by then is asked again later (milliseconds). */
 const PATIENCE = 60_000;
+/** The same for a request with a signal of its own: a large file over a slow network. */
+const LONG_PATIENCE = 600_000;
 
 /**
  * One request to a storage. Nothing but what is in `init` goes along: no cookie, no referrer.
+ * @param init with a `signal`, the request may take long, and is given up with it
  * @param allowed statuses beside those of success that the caller understands
- * @throws RemoteError
+ * @throws RemoteError; the reason of the signal
  */
 export async function http(
   ask: Ask,
@@ -29,6 +32,7 @@ export async function http(
   allowed: readonly number[] = [],
 ): Promise<Response> {
   if (!ask.reaches(url)) throw new RemoteError('policy');
+  const { signal } = init;
   let answer: Response;
   try {
     answer = await ask.fetch(url, {
@@ -36,14 +40,25 @@ export async function http(
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       redirect: 'follow',
-      signal: AbortSignal.timeout(PATIENCE),
       ...init,
+      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(LONG_PATIENCE)]) : AbortSignal.timeout(PATIENCE),
     });
   } catch {
+    signal?.throwIfAborted();
     throw new RemoteError(ask.isOnline() ? await whyUnanswered(ask, url) : 'offline');
   }
   if (answer.ok || allowed.includes(answer.status)) return answer;
   throw new RemoteError(problemOfStatus(answer.status), answer.status, retryAfter(answer));
+}
+
+/** The bytes of an answer. @throws RemoteError where they stop coming; the reason of the signal */
+export async function bytesIn(answer: Response, signal?: AbortSignal): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await answer.arrayBuffer());
+  } catch {
+    signal?.throwIfAborted();
+    throw new RemoteError('unreachable');
+  }
 }
 
 /** A page learns nothing of why an answer did not come; one that it may not read tells that there is a server. */

@@ -17,6 +17,8 @@ export interface Membership {
   readonly isPaused: boolean;
   /** On a network that is paid by what goes over it. */
   readonly pausesWhenMetered: boolean;
+  /** Whether files go to the storage and come from it, too. Missing in what older apps wrote: they do not. */
+  readonly sendsFiles?: boolean;
 }
 
 const KEY = 'main';

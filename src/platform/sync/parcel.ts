@@ -19,15 +19,15 @@ export interface ParcelHead {
   readonly why?: 'key-changed' | 'erased';
 }
 
-export interface Parcel {
-  readonly head: ParcelHead;
+export interface Parcel<Head = ParcelHead> {
+  readonly head: Head;
   readonly body: Uint8Array;
 }
 
 /** Bytes that say how long the head is. */
 const LENGTH = 4;
 
-export function pack({ head, body }: Parcel): Uint8Array {
+export function pack({ head, body }: Parcel<unknown>): Uint8Array {
   const written = new TextEncoder().encode(JSON.stringify(head));
   const packed = new Uint8Array(LENGTH + written.length + body.length);
   new DataView(packed.buffer).setUint32(0, written.length);
@@ -37,8 +37,8 @@ export function pack({ head, body }: Parcel): Uint8Array {
 }
 
 /** @throws when it is none */
-export function unpack(packed: Uint8Array): Parcel {
+export function unpack<Head = ParcelHead>(packed: Uint8Array): Parcel<Head> {
   const length = new DataView(packed.buffer, packed.byteOffset).getUint32(0);
-  const head = JSON.parse(new TextDecoder().decode(packed.subarray(LENGTH, LENGTH + length))) as ParcelHead;
+  const head = JSON.parse(new TextDecoder().decode(packed.subarray(LENGTH, LENGTH + length))) as Head;
   return { head, body: packed.subarray(LENGTH + length) };
 }

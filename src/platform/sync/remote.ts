@@ -9,10 +9,16 @@ export interface Remote {
   list(): Promise<readonly string[] | null>;
   /** Makes the folder, and those above it that a storage lets be made. */
   prepare(): Promise<void>;
-  /** `null`: there is no such file. */
-  get(name: string): Promise<Uint8Array | null>;
-  /** A name is never used for two contents; writing one again after a failure is allowed. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * `null`: there is no such file.
+   * @param signal gives the request up, by throwing its reason; with one it may take as long as a large file does
+   */
+  get(name: string, signal?: AbortSignal): Promise<Uint8Array | null>;
+  /**
+   * A name is never used for two contents; writing one again after a failure is allowed.
+   * @param signal as with `get`
+   */
+  put(name: string, bytes: Uint8Array, signal?: AbortSignal): Promise<void>;
   remove(name: string): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { type Ask, http, pageAsk } from './http';
+import { type Ask, bytesIn, http, pageAsk } from './http';
 import { readXml } from './read-xml';
 import { type Remote, RemoteError } from './remote';
 
@@ -26,12 +26,12 @@ export function s3({ address, bucket, region, keyId, key }: S3Account, space: st
   const at = (name: string) => `${root}/${space}/${encodeURIComponent(name)}`;
 
   async function call(method: string, url: string, more: RequestInit = {}, allowed: readonly number[] = []) {
-    const signed = await client.sign(url, { ...more, method });
-    const { body } = more;
+    const { body, signal, ...rest } = more;
+    const signed = await client.sign(url, { ...rest, ...(body ? { body } : {}), method });
     const answer = await http(
       ask,
       signed.url,
-      { method, headers: Object.fromEntries(signed.headers), ...(body ? { body } : {}) },
+      { method, headers: Object.fromEntries(signed.headers), ...(body ? { body } : {}), ...(signal ? { signal } : {}) },
       [...allowed, 403],
     );
     if (answer.status !== 403) return answer;
@@ -60,14 +60,15 @@ export function s3({ address, bucket, region, keyId, key }: S3Account, space: st
     },
     // A folder is no thing of its own here.
     async prepare() {},
-    async get(name) {
-      const answer = await call('GET', at(name), {}, [404]);
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+    async get(name, signal) {
+      const answer = await call('GET', at(name), signal ? { signal } : {}, [404]);
+      return answer.status === 404 ? null : bytesIn(answer, signal);
     },
-    async put(name, bytes) {
+    async put(name, bytes, signal) {
       const body = new Uint8Array(bytes);
       // Where the same file was written by an attempt whose answer was lost, it is there already.
-      await call('PUT', at(name), { body, headers: { 'If-None-Match': '*' } }, [412]);
+      const sent = { body, headers: { 'If-None-Match': '*' }, ...(signal ? { signal } : {}) };
+      await call('PUT', at(name), sent, [412]);
     },
     async remove(name) {
       await call('DELETE', at(name), {}, [404]);

@@ -26,20 +26,14 @@ export const newSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array
 export async function createSealer(secret: Uint8Array): Promise<Sealer> {
   const { subtle } = crypto;
   const root = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey', 'deriveBits']);
-  const from = (info: string) => ({
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: new Uint8Array(SECRET_BYTES),
-    info: encoder.encode(info),
-  });
   const key = await subtle.deriveKey(
-    from('elevate devices 1: contents'),
+    derivation('elevate devices 1: contents'),
     root,
     { name: 'AES-GCM', length: 256 },
     false,
     ['encrypt', 'decrypt'],
   );
-  const space = hex(new Uint8Array(await subtle.deriveBits(from('elevate devices 1: space'), root, 128)));
+  const space = hex(new Uint8Array(await subtle.deriveBits(derivation('elevate devices 1: space'), root, 128)));
   const gcm = (name: string, iv: Uint8Array) => ({
     name: 'AES-GCM',
     iv: bytesOf(iv),
@@ -68,6 +62,31 @@ export async function createSealer(secret: Uint8Array): Promise<Sealer> {
     },
   };
 }
+
+/**
+ * Names for things that each device of a set can find again and that tell nobody else anything: HMAC-SHA-256 under a key of
+ * its own.
+ * @param secret 32 random bytes
+ */
+export async function createNamer(secret: Uint8Array): Promise<(thing: string) => Promise<string>> {
+  const { subtle } = crypto;
+  const root = await subtle.importKey('raw', bytesOf(secret), 'HKDF', false, ['deriveKey']);
+  const key = await subtle.deriveKey(
+    derivation('elevate devices 1: names of files'),
+    root,
+    { name: 'HMAC', hash: 'SHA-256', length: 256 },
+    false,
+    ['sign'],
+  );
+  return async (thing) => hex(new Uint8Array(await subtle.sign('HMAC', key, encoder.encode(thing))));
+}
+
+const derivation = (info: string) => ({
+  name: 'HKDF',
+  hash: 'SHA-256',
+  salt: new Uint8Array(SECRET_BYTES),
+  info: encoder.encode(info),
+});
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

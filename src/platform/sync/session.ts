@@ -8,12 +8,13 @@ import type { Ask } from './http';
 import { type Membership, writeMembership } from './membership';
 import type { Remote } from './remote';
 import { createSealer, newSecret } from './seal';
+import { createSealedFiles, type FilesReport } from './sealed-files';
 import { problemOf } from './storage-test';
 
 export interface SessionOptions {
   /** The name of the vault's database. */
   readonly name: string;
-  readonly vault: Pick<Vault, 'since' | 'write' | 'keepBoth'>;
+  readonly vault: Pick<Vault, 'since' | 'write' | 'keepBoth' | 'files'>;
   readonly membership: Membership;
   readonly collections: readonly Travelling[];
   readonly now: () => number;
@@ -33,8 +34,12 @@ export interface Session {
   /** When another device's change last came in; `null`: none since this page began. */
   lastForeign(): number | null;
   rename(name: string): Promise<void>;
-  /** Other ways of this device: paused, metered networks, another password of the same storage. */
-  change(change: Partial<Pick<Membership, 'isPaused' | 'pausesWhenMetered' | 'account'>>): Promise<void>;
+  /** Other ways of this device: paused, metered networks, whether files travel, another password of the same storage. */
+  change(change: Partial<Pick<Membership, 'isPaused' | 'pausesWhenMetered' | 'sendsFiles' | 'account'>>): Promise<void>;
+  /** How it stands with the files that documents refer to. @throws the browser's error */
+  files(): Promise<FilesReport>;
+  /** Removes the files of all devices from the storage; what is on the devices stays. @throws RemoteError */
+  removeFiles(): Promise<void>;
   /**
    * Everything goes into another folder under another key. The session is over then; the next one ends the old folder.
    * @throws RemoteError
@@ -62,14 +67,28 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   const { space, device } = await engine.state();
   const opened = (account: StorageAccount) => openRemote(account, space, ask);
   let remote = await opened(membership.account);
+  /** The storage's files as a look last listed them. */
+  let listing: readonly string[] = [];
   const current: Remote = {
-    list: () => remote.list(),
+    async list() {
+      const names = await remote.list();
+      listing = names ?? [];
+      return names;
+    },
     prepare: () => remote.prepare(),
-    get: (file) => remote.get(file),
-    put: (file, bytes) => remote.put(file, bytes),
+    get: (...file) => remote.get(...file),
+    put: (...file) => remote.put(...file),
     remove: (file) => remote.remove(file),
   };
   const cycle = createCycle({ vault, engine, remote: current, collections, now });
+  const files = await createSealedFiles({
+    vault,
+    remote: current,
+    collections,
+    secret: membership.secret,
+    isWanted: () => membership.sendsFiles ?? false,
+    now,
+  });
   let lastForeign: number | null = null;
 
   async function become(change: Partial<Membership>): Promise<void> {
@@ -96,10 +115,13 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         await endRetired();
         const look = await cycle.look(signal, onProgress);
         if (look.kind === 'end') {
+          // A device that had not read the end yet may have sent one since.
+          await files.remove(listing).catch(() => {});
           const by = (await engine.devices()).find(({ id }) => id === look.by)?.name ?? '';
           return { ...look, by };
         }
         if (look.kind !== 'done') return look;
+        files.listed(listing, look.unreadable === 0);
         if (look.documents > 0) lastForeign = now();
         if (!membership.isKnown) await become({ isKnown: true });
         await note();
@@ -113,6 +135,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       try {
         if ((await cycle.takeIn()) === null) return { kind: 'erased' };
         await cycle.send(signal);
+        await files.carry(signal);
         return { kind: 'done', at: now() };
       } catch (error) {
         signal.throwIfAborted();
@@ -136,31 +159,51 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     },
     async change(change) {
       if (change.account) remote = await opened(change.account);
-      await become(change);
+      if (change.sendsFiles === undefined) return become(change);
+      await files.rest();
+      await become(change).finally(files.resume);
     },
-    async changeKey(signal) {
-      await cycle.takeIn();
-      const secret = newSecret();
-      const { space: next, file } = await engine.under(secret, now());
-      const target = await openRemote(membership.account, next, ask);
-      signal.throwIfAborted();
-      await target.prepare();
-      await target.put(file.name, file.bytes);
-      await engine.moved(file.name);
-      // Noted first: where the page ends now, the next one ends the old folder.
-      await become({ secret, retired: membership.secret });
-      return membership;
-    },
+    files: files.report,
+    removeFiles: async () => files.remove((await current.list()) ?? []),
+    changeKey: (signal) => withoutFiles(() => changeKey(signal)),
     async eraseEverywhere(signal) {
       signal.throwIfAborted();
-      await end('erased', remote);
+      await withoutFiles(() => end('erased', remote));
     },
     async sayGoodbye(signal) {
       await engine.noteDevice(null);
       await cycle.send(signal);
     },
-    close: client.close,
+    close() {
+      void files.rest();
+      client.close();
+    },
   };
+
+  async function changeKey(signal: AbortSignal): Promise<Membership> {
+    await cycle.takeIn();
+    const secret = newSecret();
+    const { space: next, file } = await engine.under(secret, now());
+    const target = await openRemote(membership.account, next, ask);
+    signal.throwIfAborted();
+    await target.prepare();
+    await target.put(file.name, file.bytes);
+    await engine.moved(file.name);
+    // Noted first: where the page ends now, the next one ends the old folder.
+    await become({ secret, retired: membership.secret });
+    return membership;
+  }
+
+  /** The folder is given up, and no file is to come into it meanwhile; where it is not given up after all, they go on. */
+  async function withoutFiles<T>(work: () => Promise<T>): Promise<T> {
+    await files.rest();
+    try {
+      return await work();
+    } catch (error) {
+      files.resume();
+      throw error;
+    }
+  }
 
   /** The old files go, the last one stays: it tells every device what became of the folder. */
   async function end(why: 'key-changed' | 'erased', folder: Remote, secret?: Uint8Array): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Ask, http, pageAsk } from './http';
+import { type Ask, bytesIn, http, pageAsk } from './http';
 import { readXml } from './read-xml';
 import { type Remote, RemoteError } from './remote';
 
@@ -43,15 +43,19 @@ export function webdav({ address, user, password }: WebdavAccount, space: string
       if (made.status === 409) throw new RemoteError('address', 409);
       if (made.status === 405 && (await this.list()) === null) throw new RemoteError('not-a-storage', 405);
     },
-    async get(name) {
-      const answer = await call('GET', at(name), {}, [404]);
-      return answer.status === 404 ? null : new Uint8Array(await answer.arrayBuffer());
+    async get(name, signal) {
+      const answer = await call('GET', at(name), signal ? { signal } : {}, [404]);
+      return answer.status === 404 ? null : bytesIn(answer, signal);
     },
-    async put(name, bytes) {
+    async put(name, bytes, signal) {
       const answer = await call(
         'PUT',
         at(name),
-        { body: new Uint8Array(bytes), headers: { 'Content-Type': 'application/octet-stream' } },
+        {
+          body: new Uint8Array(bytes),
+          headers: { 'Content-Type': 'application/octet-stream' },
+          ...(signal ? { signal } : {}),
+        },
         [403, 405],
       );
       if (!answer.ok) throw new RemoteError('read-only', answer.status);

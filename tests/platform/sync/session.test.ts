@@ -1,83 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openVault, type Vault } from '../../../src/platform/storage/vault';
 import { deleteBooks } from '../../../src/platform/sync/books';
-import { engineLoop } from '../../../src/platform/sync/engine-loop';
-import { type Membership, readMembership, writeMembership } from '../../../src/platform/sync/membership';
+import { type Membership, readMembership } from '../../../src/platform/sync/membership';
 import { newSecret } from '../../../src/platform/sync/seal';
-import { hasSpace, makeSpace, openSession, type Session } from '../../../src/platform/sync/session';
-import { FakeFolder } from '../../support/fake-folder';
-import { freshName, NOON } from '../storage/support';
-import { type Note, note, notesTravel } from './support';
-
-/** The worker in the page's own thread: what goes in and comes out is copied, as a worker has it. */
-function inProcessWorker(): Worker {
-  const target = new EventTarget();
-  let ended = false;
-  const answer = engineLoop((reply) => {
-    if (!ended) target.dispatchEvent(new MessageEvent('message', { data: structuredClone(reply) }));
-  });
-  return Object.assign(target, {
-    postMessage: (call: Parameters<typeof answer>[0]) => answer(structuredClone(call)),
-    terminate: () => {
-      ended = true;
-    },
-  }) as unknown as Worker;
-}
-
-interface Device {
-  readonly name: string;
-  readonly vault: Vault;
-  session: Session;
-}
-
-const { signal } = new AbortController();
-const nothing = () => {};
-
-async function begin(membership: Membership, name = freshName()): Promise<Device> {
-  await writeMembership(name, membership);
-  const vault = await openVault({
-    name,
-    collections: [notesTravel.spec],
-    local: null,
-    channel: () => null,
-    now: () => NOON,
-  });
-  return { name, vault, session: await open(name, vault, membership) };
-}
-
-const open = (name: string, vault: Vault, membership: Membership, now = () => NOON) =>
-  openSession({ name, vault, membership, collections: [notesTravel], now, startWorker: inProcessWorker });
-
-const storage = () => {
-  const fake = new FakeFolder('Sync');
-  return { fake, account: { kind: 'folder' as const, handle: fake as unknown as FileSystemDirectoryHandle } };
-};
-
-const member = (account: Membership['account'], secret: Uint8Array, name: string): Membership => ({
-  account,
-  secret,
-  name,
-  joinedAt: NOON,
-  isKnown: false,
-  isPaused: false,
-  pausesWhenMetered: false,
-});
-
-async function sync({ session }: Device): Promise<string> {
-  const { kind } = await session.look(signal, nothing);
-  if (kind === 'done') expect(await session.send(signal)).toMatchObject({ kind: 'done' });
-  return kind;
-}
-
-async function write({ vault }: Device, value: Note) {
-  const found = (await vault.since(0)).documents.find(({ id }) => id === value.id);
-  await vault.write([
-    { collection: 'notes', id: value.id, base: { rev: found?.rev ?? 0, value: found?.value }, value },
-  ]);
-}
-
-const ids = async ({ vault }: Device) =>
-  (await vault.since(0)).documents.flatMap(({ id, value }) => (value === undefined ? [] : id)).sort();
+import { hasSpace, makeSpace } from '../../../src/platform/sync/session';
+import { NOON } from '../storage/support';
+import { begin, ids, member, nothing, open, signal, storage, sync, write } from './session-support';
+import { note } from './support';
 
 describe('a set of devices', () => {
   it('is begun, found by its key alone, and knows who belongs to it', async () => {
@@ -113,7 +41,7 @@ describe('a set of devices', () => {
     let now = NOON;
     const one = await begin(member(account, secret, 'Laptop'));
     one.session.close();
-    one.session = await open(one.name, one.vault, member(account, secret, 'Laptop'), () => now);
+    one.session = await open(one.name, one.vault, member(account, secret, 'Laptop'), { now: () => now });
     await sync(one);
     const files = () => [...fake.folders.values()].reduce((sum, folder) => sum + folder.files.size, 0);
     const before = files();
@@ -150,7 +78,7 @@ describe('a set of devices', () => {
 
     two.session.close();
     await deleteBooks(two.name);
-    const again = await begin(member(account, next.secret, 'Phone'), two.name);
+    const again = await begin(member(account, next.secret, 'Phone'), { name: two.name });
     await sync(again);
     await sync(one);
     await sync(again);

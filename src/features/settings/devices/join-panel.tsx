@@ -163,8 +163,9 @@ export function JoinPanel({ control }: { control: DevicesControl }) {
             else.
           </li>
           <li>
-            Keys of AI models, recordings, chosen files, what is half typed in a dialog, and how the app looks on this
-            device stay here.
+            Keys of AI models, recordings, what is half typed in a dialog, and how the app looks on this device stay
+            here. So do the PDFs that you gave to the resume assistant, unless you choose otherwise once this device has
+            joined.
           </li>
           <li>
             Two devices may be apart for weeks. What both changed is joined; where one had to give way, it is in

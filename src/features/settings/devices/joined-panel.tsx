@@ -10,6 +10,7 @@ import { readableTime } from '../../../ui/format';
 import { ErrorBox, Notice } from '../../../ui/notice';
 import { Progress } from '../../../ui/progress';
 import { useToast } from '../../../ui/toast';
+import { FilesPanel } from './files-panel';
 import { InvitePanel } from './invite-panel';
 import { Problem } from './join-panel';
 import { LeavePanel } from './leave-panel';
@@ -32,6 +33,7 @@ export function JoinedPanel({ control, membership }: Props) {
         <>
           <Others control={control} isHere={isHere} lastLook={view?.lastLook ?? null} />
           <InvitePanel control={control} membership={membership} />
+          <FilesPanel control={control} membership={membership} isHere={isHere} lastLook={view?.lastLook ?? null} />
           <Habits control={control} membership={membership} isHere={isHere} />
         </>
       )}
