@@ -110,6 +110,7 @@ export function sleb(value: number): number[] {
   return last < 0x40 ? bytes : [...bytes.slice(0, -1), last | 0x80, 0];
 }
 
+/** One piece of bytes from several. */
 export function join(parts: readonly (Uint8Array | readonly number[])[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
