@@ -39,7 +39,10 @@ async function paste(page, source) {
   }, source);
 }
 
-/** From the press of Run to the words under the output, in the page: what is drawn counts. */
+/**
+ * From the press of Run, in the page, until what the program wrote is there, and until the words about its end are: a run is
+ * shown for 0.8 s at least, as the product's specification asks.
+ */
 const runOnce = (page, ends) =>
   page.evaluate(
     (words) =>
@@ -48,12 +51,15 @@ const runOnce = (page, ends) =>
         const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.includes('Run ▶'));
         const from = performance.now();
         let began = false;
+        let wrote = null;
         const look = () => {
           const text = log?.textContent ?? '';
-          began ||= !text.includes('Exit code');
-          if (!began || !text.includes(words) || !text.includes('Exit code 0')) return;
+          began ||= !text.includes(words);
+          if (!began || !text.includes(words)) return;
+          wrote ??= performance.now() - from;
+          if (!text.includes('Exit code 0')) return;
           observer.disconnect();
-          resolve(performance.now() - from);
+          resolve({ wrote, ended: performance.now() - from });
         };
         const observer = new MutationObserver(look);
         observer.observe(log, { childList: true, subtree: true, characterData: true });
@@ -86,17 +92,26 @@ export async function run({ lab }) {
       return { first: loaded, ready: fromCache, times: several };
     });
     const what = language === 'SQL' ? 'a query over 10,000 rows, made in the same run' : 'hello';
-    const how = 'from the press of Run to the words under the output';
+    const how = 'from the press of Run to what the program wrote';
     figures.push(
-      reading(`${language}: first run`, first, 'ms', null, `with the download, from loopback; ${how}`),
+      reading(`${language}: first run`, first.wrote, 'ms', null, `with the download, from loopback; ${how}`),
       reading(
         `${language}: first run from cache`,
-        ready,
+        ready.wrote,
         'ms',
         most.ready === null ? null : required(most.ready),
         `after a reload; ${how}`,
       ),
-      medianOf(`${language}: ${what}`, times, 'ms', required(most.run), how),
+      medianOf(
+        `${language}: ${what}`,
+        times.map(({ wrote }) => wrote),
+        ...['ms', required(most.run), how],
+      ),
+      medianOf(
+        `${language}: ${what}, until it is said to have ended`,
+        times.map(({ ended }) => ended),
+        ...['ms', null, 'a run is shown for 0.8 s at least'],
+      ),
     );
   }
   return figures;
