@@ -31,7 +31,7 @@ export interface Moment {
   /** All variables that are there, for what points into them. */
   readonly variables: readonly Placed[];
   /** A number for what lies at an address and has a type: the same for the whole recording. */
-  numberOf(address: number, type: string): number;
+  numberOf(address: number, type: CType): number;
 }
 
 /** Reads the values of a step and notes what they lead to. */
@@ -77,7 +77,7 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
   const inRange = (address: number, size: number) => address > 0 && address + size <= memory.byteLength;
 
   /** The stretch of usable memory around an address that is a block of the heap's. */
-  const blockAround = (address: number): { from: number; end: number } | null => {
+  const blockAround = (address: number): { from: number; end: number } | 'long' | null => {
     if (!isUsable(address)) return null;
     let from = address - (address % GRAIN);
     while (shadowAt(from - GRAIN) === 0 && address - from < LONGEST_BLOCK) from -= GRAIN;
@@ -85,6 +85,7 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
     let end = address - (address % GRAIN);
     while (shadowAt(end) === 0 && end - address < LONGEST_BLOCK) end += GRAIN;
     const rest = shadowAt(end);
+    if (rest === 0) return 'long';
     return { from, end: rest < GRAIN ? end + rest : end };
   };
 
@@ -142,7 +143,7 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
 
   /** Notes what lies at an address, once. */
   const thing = (address: number, type: CType, end: number): StepValue => {
-    const to = numberOf(address, nameOf(type));
+    const to = numberOf(address, type);
     if (things[to] !== undefined) return { to };
     if (count >= THINGS) return '…';
     count += 1;
@@ -205,6 +206,7 @@ export function valueReader({ memory, variables, numberOf }: Moment): ValueReade
       if (shadow === LEFT_SCOPE) return 'a variable that is gone';
       return isUsable(address) ? hexadecimal(address) : `no memory of the program’s (${hexadecimal(address)})`;
     }
+    if (block === 'long') return 'a block of more than 1 MB';
     const size = to === null ? 0 : sizeOf(to);
     const bytesThere = block.end - block.from;
     if (to === null || size === 0) return `a block of ${bytesThere} bytes`;
@@ -277,8 +279,7 @@ const character = (value: number, quote: string): string =>
 const within = (value: StepValue, item: number): StepValue =>
   typeof value === 'string' || item === 0 ? value : { ...value, item };
 
-const isCharacters = (type: CType): boolean =>
-  type.kind === 'number' && type.size === 1 && (type.encoding === 'char' || type.encoding === 'signed');
+const isCharacters = (type: CType): boolean => type.kind === 'number' && type.size === 1 && type.encoding === 'char';
 
 const hexadecimal = (address: number) => `0x${address.toString(16)}`;
 

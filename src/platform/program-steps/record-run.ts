@@ -7,15 +7,16 @@ import {
   type StepFrame,
   type StepThing,
 } from '../../domain/steps/types';
+import { memoryLayout } from '../compiler/memory-checks';
 import { type BuiltProgram, runProgramNow } from '../compiler/program';
 import { addSteps } from './add-steps';
-import { type CVariable, readDebugInfo } from './debug-info';
+import { type CType, type CVariable, readDebugInfo } from './debug-info';
 import type { Given } from './messages';
 import { addressOf, type Placed, UNSET, valueReader } from './read-values';
 
 /** As many steps as are written down of a program in Python. */
 export const MOST_STEPS = 2000;
-/** Calls below this one are told without their variables. */
+/** Of the calls, the innermost are told. */
 const FRAMES = 30;
 /** Of the stack below a function that begins, so much is filled with what tells that nothing was set. */
 const FILLED = 256 * 1024;
@@ -48,6 +49,9 @@ export function recordRun(program: BuiltProgram, { input, args }: Given, limits:
   const own = new Set(stepped.indexes);
   const steps: RecordedStep[] = [];
   const numbers = new Map<string, number>();
+  const unnamed = new Map<CType, number>();
+  /** Where C's stack ends: the memory checks' shadow lies below. */
+  const { shadowBytes: lowest } = memoryLayout(limits.memoryBytes);
   const share = sharing();
   const calls: Call[] = [];
   /** A function whose first line comes next. */
@@ -57,15 +61,24 @@ export function recordRun(program: BuiltProgram, { input, args }: Given, limits:
   let cut = false;
   let left = new TextEncoder().encode(input);
 
-  const numberOf = (address: number, type: string) => {
-    const key = `${address} ${type}`;
+  const numberOf = (address: number, type: CType) => {
+    const key = `${address} ${keyOf(type)}`;
     const known = numbers.get(key) ?? numbers.size + 1;
     numbers.set(key, known);
     return known;
   };
+  // A type has an object in each of the program's files, so its name tells it; one without a name is in one file alone.
+  const keyOf = (type: CType): string => {
+    if (type.kind === 'array') return `${keyOf(type.of)}[${type.count}]`;
+    if (type.name !== '') return type.name;
+    const known = unnamed.get(type) ?? unnamed.size;
+    unnamed.set(type, known);
+    return `unnamed ${known}`;
+  };
 
   const begin = (index: number, pointer: number, memory: ArrayBuffer) => {
-    new Uint8Array(memory, Math.max(0, pointer - FILLED), Math.min(pointer, FILLED)).fill(UNSET);
+    const from = Math.max(lowest, pointer - FILLED);
+    if (from < pointer) new Uint8Array(memory, from, pointer - from).fill(UNSET);
     begun = { function: index, frame: 0, line: 0, address: 0, known: new Set(), due: [] };
   };
 

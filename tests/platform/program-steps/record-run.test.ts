@@ -206,6 +206,38 @@ int main(void) {
     expect(variablesOf(inside, 2)).toEqual({ counter: '4' });
   });
 
+  test('small numbers are no text, a long block has no items, and what has no name is told apart', () => {
+    const source = `#include <stdint.h>
+#include <stdlib.h>
+typedef struct { struct { int deep; } inner; int outer; } nested;
+int main(void) {
+  int8_t small[3] = {65, 66, 0};
+  uint8_t bytes[3] = {65, 66, 0};
+  int *many = calloc(600000, sizeof *many);
+  nested both = {{1}, 2};
+  return 0;
+}
+`;
+    expect(variablesOf(lastAt(record(source), 9))).toEqual({
+      ...{ small: '[65 66 0]', bytes: '[65 66 0]', many: 'a block of more than 1 MB' },
+      both: '{inner: {deep: 1}, outer: 2}',
+    });
+  });
+
+  test('a recursion that fills the stack ends as in a run, and what checks memory is left alone', () => {
+    const source = `static int down(int n) {
+  char room[24000];
+  room[n % 24000] = (char)n;
+  return down(n + 1) + room[0];
+}
+int main(void) { return down(0); }
+`;
+    const { steps, end, cut } = record(source);
+    expect(cut).toBe(false);
+    expect(end.words).toMatch(/stack overflow/i);
+    expect(steps.at(-1)).toMatchObject({ event: 'exception' });
+  });
+
   test('what goes round in a ring is told once', () => {
     const source = `struct node { int value; struct node *next; };
 int main(void) {
