@@ -109,6 +109,7 @@ describe('questions', () => {
       id: '1',
       createdAt: '2026-11-20T00:00:00Z',
       fileName: 'a.pdf',
+      file: null,
       action: 'ats-score',
       jobDescription: '',
       resume: null,
