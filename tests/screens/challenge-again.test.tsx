@@ -168,7 +168,7 @@ test('Home counts what is due in one place, and leads to it', async () => {
   const preloadedState = store.getState();
   unmount();
   const { user, at } = await renderScreen('/home', { preloadedState });
-  const panel = await screen.findByRole('region', { name: '1 challenge due' }, { timeout: 8000 });
+  const panel = await screen.findByRole('region', { name: '1 challenge due' });
   expect(panel).toHaveTextContent(TITLE);
   await user.click(within(panel).getByRole('link', { name: 'Solve again' }));
   await at('/machine-coding?due&challenge=57');

@@ -54,7 +54,8 @@ export const challengeReviewsSlice = createSlice({
         if (payload.aside) earlierAdapter.setOne(earlier, payload.aside);
       },
       prepare: (begun: Of & { readonly aside: EarlierSolution | null }) => ({
-        payload: { ...begun, begunAt: new Date().toISOString() },
+        // The solution that was put aside is found by it again: it must not be a millisecond younger.
+        payload: { ...begun, begunAt: begun.aside?.at ?? new Date().toISOString() },
       }),
     },
     /** It is as if it had not been begun; the earlier solution that was put aside is where it was. */
