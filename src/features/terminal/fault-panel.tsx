@@ -39,15 +39,11 @@ export function FaultPanel({ fault, onGo }: { fault: RuntimeFault; onGo: Go }) {
   );
 }
 
-/** A stack is read to 1,000,000 calls (`program.ts`), a few of them not the program's own: who began a deeper one is not known. */
-const COUNTED = 999_000;
-
 function Calls({ stack, gap, onGo }: { stack: readonly StackFrame[]; gap?: CallGap | undefined; onGo: Go }) {
   const rows = stack.map((frame, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same call can stand in several rows, which never move.
     <CallRow key={index} {...frame} onGo={onGo} />
   ));
-  const known = stack.reduce((sum, { times }) => sum + times, gap?.calls ?? 0);
   return (
     <section aria-label="Calls">
       <p className="font-sans text-sm text-ink-soft">Calls, the innermost first</p>
@@ -59,9 +55,6 @@ function Calls({ stack, gap, onGo }: { stack: readonly StackFrame[]; gap?: CallG
           </li>
         ) : null}
         {gap ? rows.slice(gap.after) : null}
-        {known > COUNTED ? (
-          <li className="font-sans text-ink-soft">… the calls before these were too many to count</li>
-        ) : null}
       </ol>
     </section>
   );
