@@ -18,7 +18,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // Neither the router nor the store.
   '/': { kilobytes: 85, requests: 4 },
   // The day, the current job and the week: what the other screens keep, and the zones of the calendar.
-  '/home': { kilobytes: 227.5, requests: 16 },
+  '/home': { kilobytes: 227.7, requests: 16 },
   // Flows: XState, and what they talk to.
   '/jobs': { kilobytes: 233.4, requests: 16 },
   '/resume-enchancer': { kilobytes: 245.8, requests: 16 },
