@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Program } from '../../../src/domain/c-source/program';
 import type { Recording } from '../../../src/domain/steps/types';
 import type { BuildResult } from '../../../src/platform/compiler/toolchain';
@@ -41,6 +41,10 @@ beforeEach(() => {
   told = [];
   leaveBuild = vi.fn();
   worker = new FakeWorker();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const begin = () =>
