@@ -50,6 +50,12 @@ export default defineConfig(({ mode }) => ({
         ? [
             { find: /^react-router$/, replacement: reactRouter('index') },
             { find: /^react-router\/dom$/, replacement: reactRouter('dom-export') },
+            // For a React that has no such hook; ours has.
+            { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+            {
+              find: /^use-sync-external-store\/shim\/with-selector$/,
+              replacement: 'use-sync-external-store/with-selector',
+            },
             {
               find: /^brotli\/decompress\.js$/,
               replacement: fileURLToPath(new URL('src/platform/pdf-writing/no-brotli.ts', import.meta.url)),

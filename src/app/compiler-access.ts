@@ -4,11 +4,10 @@ import type { createCompiler } from '../platform/compiler/compiler';
 import { suspension } from '../platform/compiler/engine-types';
 import type { ScriptEngine } from '../platform/engines/script-engine';
 import type { createFormatter } from '../platform/formatter/formatter';
-import type { KeptParts } from '../platform/offline-copy/keep-files';
 import type { KeptSize } from '../platform/offline-copy/offline-copy';
 import { once } from '../ui/once';
 
-type Engine = ReturnType<typeof createCompiler>;
+export type Engine = ReturnType<typeof createCompiler>;
 
 /**
  * The compiler and the engines of the other languages as screens and flows reach them. Nothing of them is fetched before
@@ -36,51 +35,22 @@ export interface CompilerAccess {
   free(engine: EngineName): Promise<void>;
 }
 
-/** One compiler for the page, and one of each other engine. */
+/** The way to them, which every page has; what is behind it comes with the first question. */
 export function compilerAccess(): CompilerAccess {
-  const engine = once(async () => {
-    const [{ createCompiler: create }, { toolchainAssets }] = await Promise.all([
-      import('../platform/compiler/compiler'),
-      import('virtual:toolchain'),
-    ]);
-    return create(toolchainAssets);
-  });
-  const scripts = {
-    javascript: once(async () => (await import('./script-engines')).scriptEngines.javascript()),
-    typescript: once(async () => (await import('./script-engines')).scriptEngines.typescript()),
-    python: once(async () => (await import('./script-engines')).scriptEngines.python()),
-    sql: once(async () => (await import('./script-engines')).scriptEngines.sql()),
-  };
-  const formatter = once(async () => {
-    const [{ createFormatter: create }, { formatterFiles }] = await Promise.all([
-      import('../platform/formatter/formatter'),
-      import('virtual:engines'),
-    ]);
-    return create(formatterFiles);
-  });
-  const of = (name: EngineName): Promise<Engine | ScriptEngine> => (name === 'clang' ? engine() : scripts[name]());
-  const partsOf = async (name: EngineName): Promise<readonly KeptParts[]> =>
-    name === 'clang'
-      ? [{ files: { ...(await import('virtual:toolchain')).toolchainAssets } }, (await formatter()).parts]
-      : [(await scripts[name]()).parts];
+  const engines = once(async () => (await import('./compiler-engines')).compilerEngines());
   return {
-    engine,
-    formatter,
-    of,
+    engine: async () => (await engines()).engine(),
+    formatter: async () => (await engines()).formatter(),
+    of: async (name) => (await engines()).of(name),
     takesTypedInput: typeof WebAssembly === 'object' && suspension() !== null,
-    state: async (name) => (await of(name)).toolchainState(),
-    async kept(name) {
-      const { sizeOf } = await import('../platform/offline-copy/keep-files');
-      return sizeOf(await partsOf(name));
-    },
-    async keep(name, ...how) {
-      const { keepAll } = await import('../platform/offline-copy/keep-files');
-      return keepAll(await partsOf(name), ...how);
-    },
+    state: async (name) => (await engines()).state(name),
+    kept: async (name) => (await engines()).kept(name),
+    keep: async (...how) => (await engines()).keep(...how),
     names(program, at, tell) {
       let forget: (() => void) | null = null;
       let wanted = true;
-      engine()
+      engines()
+        .then(({ engine }) => engine())
         .then((compiler) => {
           if (wanted) forget = compiler.names(program, at, tell);
         })
@@ -90,9 +60,6 @@ export function compilerAccess(): CompilerAccess {
         forget?.();
       };
     },
-    async free(name) {
-      await (await of(name)).freeToolchain();
-      if (name === 'clang') await (await formatter()).free();
-    },
+    free: async (name) => (await engines()).free(name),
   };
 }

@@ -1,6 +1,11 @@
 /** The version in package.json, put in by the build. */
 declare const __APP_VERSION__: string;
 
+interface Window {
+  /** Asks for all files of the screen at a path, so that none waits for another that names it; only a built page has it. */
+  preloadFiles?(pathname: string): void;
+}
+
 /** The compiler's files, made by the build; see tests/tools/toolchain/plugin.ts. */
 declare module 'virtual:toolchain' {
   export const toolchainAssets: import('../platform/compiler/assets').ToolchainAssets;

@@ -13,6 +13,7 @@ const screenAt = (pathname: string): Screen | undefined =>
 
 /** Fetches the code of a screen, without its flows. Never rejects: a failure shows when it is drawn. */
 export async function preloadCode(pathname: string): Promise<void> {
+  window.preloadFiles?.(pathname);
   await screenAt(pathname)?.Component.preload();
 }
 
@@ -20,6 +21,7 @@ export async function preloadCode(pathname: string): Promise<void> {
 export async function preloadScreen(pathname: string, machines: Machines): Promise<void> {
   const screen = screenAt(pathname);
   if (!screen || fetched.has(screen)) return;
+  window.preloadFiles?.(pathname);
   const parts = await Promise.all([
     screen.Component.preload(),
     ...(screen.flows ?? []).map((flow) =>

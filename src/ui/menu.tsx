@@ -1,8 +1,16 @@
-import { Slot } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { lazyPart } from './lazy-part';
 import { Overlay } from './overlay';
+import type { Trigger } from './trigger';
 
 export interface MenuItem {
   label: string;
@@ -35,8 +43,8 @@ export const preloadMenus = Items.preload;
  * A menu of actions behind one button. Radix is in the page only while it is open: closed, it would listen to every key
  * of the page, and a board has a menu on each card.
  */
-export function Menu({ trigger, label, items }: { trigger: ReactNode; label: string; items: readonly MenuItem[] }) {
-  const button = useRef<HTMLElement>(null);
+export function Menu({ trigger, label, items }: { trigger: Trigger; label: string; items: readonly MenuItem[] }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const open = (byKey: boolean) => {
     const at = button.current?.getBoundingClientRect();
@@ -45,27 +53,25 @@ export function Menu({ trigger, label, items }: { trigger: ReactNode; label: str
 
   return (
     <>
-      <Slot.Root
-        ref={button}
-        aria-haspopup="menu"
-        aria-expanded={opened !== null}
-        data-state={opened ? 'open' : 'closed'}
-        onPointerDown={(event) => {
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': opened !== null,
+        'data-state': opened ? 'open' : 'closed',
+        onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // The menu takes the focus: the press may not bring it back to the button.
           event.preventDefault();
           open(false);
-        }}
+        },
         // Screen readers press without a pointer, and so do Enter and Space.
-        onClick={() => opened ?? open(true)}
-        onKeyDown={(event) => {
+        onClick: () => opened ?? open(true),
+        onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
           open(true);
-        }}
-      >
-        {trigger}
-      </Slot.Root>
+        },
+      })}
       {opened &&
         createPortal(
           <Overlay resetKey={label}>

@@ -1,7 +1,7 @@
-import { Slot } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { cloneElement, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { lazyPart } from './lazy-part';
 import { Overlay } from './overlay';
+import type { Trigger } from './trigger';
 
 export interface PopoverCardProps {
   readonly label: string;
@@ -16,20 +16,18 @@ const Card = lazyPart<PopoverCardProps>(() => import('./popover-card').then((m) 
 export const preloadPopovers = Card.preload;
 
 /** More about something, beside it, on a press. Escape and a press elsewhere close it. */
-export function Popover({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
-  const button = useRef<HTMLElement>(null);
+export function Popover({ trigger, label, children }: { trigger: Trigger; label: string; children: ReactNode }) {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Slot.Root
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        data-state={open ? 'open' : 'closed'}
-        onClick={() => setOpen((now) => !now)}
-      >
-        {trigger}
-      </Slot.Root>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'data-state': open ? 'open' : 'closed',
+        onClick: () => setOpen((now) => !now),
+      })}
       {open ? (
         <Overlay resetKey={label}>
           <Card label={label} button={button} onClose={() => setOpen(false)}>

@@ -3,8 +3,6 @@ import { parseSync } from 'vite';
 
 /** Hooks and makers whose inline functions take the store's state. */
 const SELECTING = new Set(['useAppSelector', 'useAppData', 'createSelector']);
-/** The composition root hands flows what they need of the state. */
-const EXEMPT = new Set(['src/app/compose-machines.ts']);
 
 const featureOf = (file) => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 const isOwners = (file) => /^src\/features\/[^/]+\/(?:selectors|collections|[\w-]+-slice|slice)\.ts$/.test(file);
@@ -76,7 +74,7 @@ export function checkRawState(files) {
   const owners = slicesOf(files);
   const faults = [];
   for (const [file, source] of files) {
-    if (!/^src\/(?:app|features|ai)\//.test(file) || EXEMPT.has(file) || /-slice\.ts$/.test(file)) continue;
+    if (!/^src\/(?:app|features|ai)\//.test(file) || /-slice\.ts$/.test(file)) continue;
     const read = new Set(readsIn(parsed(file, source)).filter((name) => owners.has(name)));
     for (const slice of read) {
       const owner = owners.get(slice);

@@ -6,6 +6,7 @@ import { moduleGraph } from './module-graph.mjs';
 import { routeModules } from './route-files.mjs';
 
 const FRONT = ['src/features/landing/landing-screen.tsx', 'src/app/landing-notices.tsx', 'src/app/versions.ts'];
+const FRAME_FILE = /(?:^|\/)frame-[\w-]+\.js$/;
 /** What one request is worth, in bytes of source before minifying and compressing. */
 const REQUEST = 9_000;
 /** How much a part that is fetched later counts, beside a screen. */
@@ -23,6 +24,11 @@ export function chunkPlugin() {
     apply: 'build',
     config: () => ({
       build: {
+        // The page knows what each screen needs; named once more in the frame, it would be 4 kB of every first load.
+        modulePreload: {
+          resolveDependencies: (_, files, { hostId }) =>
+            FRAME_FILE.test(hostId) ? files.filter((file) => file.endsWith('.css')) : files,
+        },
         rolldownOptions: {
           output: {
             codeSplitting: {

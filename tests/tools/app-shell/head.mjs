@@ -28,7 +28,10 @@ export function headScript(root, html, base, routes) {
   };
 }
 
-/** Asks for the files of the screen at this address, all at once. Paths are matched as the router does. */
+/**
+ * Asks for the files of the screen at this address, all at once, and lets the app ask for those of another
+ * (`preloadFiles` in `env.d.ts`). Paths are matched as the router does.
+ */
 function preloads(base, routes) {
   const files = [...new Set(routes.flatMap(({ scripts, styles }) => [...scripts, ...styles]))];
   const table = routes.map(({ path, scripts, styles }) => [
@@ -38,16 +41,22 @@ function preloads(base, routes) {
   return `(() => {
   const files = ${JSON.stringify(files)};
   const table = ${JSON.stringify(table)};
-  const path = '/' + location.pathname.slice(${base.length});
-  const row = table.find(([pattern]) => new RegExp(pattern, 'i').test(path));
-  for (const index of row ? row[1] : []) {
-    const link = document.createElement('link');
-    const style = files[index].endsWith('.css');
-    link.rel = style ? 'preload' : 'modulepreload';
-    if (style) link.as = 'style';
-    link.href = ${JSON.stringify(base)} + files[index];
-    document.head.append(link);
-  }
+  const asked = new Set();
+  window.preloadFiles = (pathname) => {
+    const path = '/' + pathname.slice(${base.length});
+    const row = table.find(([pattern]) => new RegExp(pattern, 'i').test(path));
+    for (const index of row ? row[1] : []) {
+      if (asked.has(index)) continue;
+      asked.add(index);
+      const link = document.createElement('link');
+      const style = files[index].endsWith('.css');
+      link.rel = style ? 'preload' : 'modulepreload';
+      if (style) link.as = 'style';
+      link.href = ${JSON.stringify(base)} + files[index];
+      document.head.append(link);
+    }
+  };
+  window.preloadFiles(location.pathname);
 })();`;
 }
 

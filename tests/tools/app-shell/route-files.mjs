@@ -1,10 +1,10 @@
 // Which files of a build each screen is drawn with, read from the app's own tables.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 
 const SCREENS = ['src/app/screens.tsx', 'src/app/guide-screens.tsx'];
-const FLOWS = 'src/app/compose-machines.ts';
+const FLOWS = 'src/app/flows';
 /** What is behind every screen but the landing page. */
 const FRAME = 'src/app/routed.tsx';
 
@@ -90,14 +90,15 @@ const pathsOf = (root) =>
     ),
   );
 
-/** Flow → the modules that it is composed of. */
+/** Flow → the file that composes it, and the modules that it is composed of. */
 function flowModules(root) {
-  const { program } = parsed(root, FLOWS);
   const flows = new Map();
-  visit(program, (node) => {
-    if (node.type !== 'Property' || node.value?.callee?.name !== 'once') return;
-    flows.set(node.key.name, importsIn(node, FLOWS, root));
-  });
+  for (const name of readdirSync(join(root, FLOWS)).filter((name) => name.endsWith('-flows.ts'))) {
+    const file = posix.join(FLOWS, name);
+    for (const { declaration } of parsed(root, file).program.body)
+      for (const { id, init } of declaration?.declarations ?? [])
+        flows.set(id.name, [file, ...importsIn(init, file, root)]);
+  }
   return flows;
 }
 
