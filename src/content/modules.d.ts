@@ -21,9 +21,9 @@ declare module 'content:cards/groups' {
   export const loaders: Readonly<Record<string, () => Promise<{ default: readonly Card[] }>>>;
 }
 
-declare module 'content:cards/heard' {
-  const heard: import('../domain/coach/card-index').Heard;
-  export default heard;
+declare module 'content:cards/further' {
+  const further: import('../domain/coach/card-index').FurtherWords;
+  export default further;
 }
 
 declare module 'content:cards/index' {

@@ -1,4 +1,4 @@
-import { type CardIndex, FIELDS, type Heard, indexCards } from '../../src/domain/coach/card-index';
+import { type CardIndex, FIELDS, type FurtherWords, indexCards } from '../../src/domain/coach/card-index';
 import { type Knowledge, readCards } from '../../src/domain/coach/knowledge';
 import { NEXT_FIELD, NEXT_ROW } from '../../src/domain/coach/rows';
 import { smallTalkOf } from '../../src/domain/coach/small-talk';
@@ -33,7 +33,7 @@ interface Lesson {
   /** What it was before a slip was put into it: both are learned from together, or neither. */
   readonly from: string;
   /** `training`: of that half. `outside`: made for the fit, harder than what people ask. `slipped`: others once more. */
-  readonly set: 'training' | 'old' | 'outside' | 'slipped';
+  readonly set: 'training' | 'old' | 'outside' | 'slipped' | 'heard';
   readonly asking: ReturnType<typeof askingOf>;
   readonly example: Example;
 }
@@ -48,9 +48,11 @@ const LESS = 0.7;
 const SLIPPED = 0.3;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
 const HEARD = 0.02;
-/** How many of those are learned from: the share of a thousand. */
-const HEARD_SHARE = 160;
-const MOST_HEARD = 24;
+/** How many of those the ranking is learned from: the share of a thousand. */
+const HEARD_SHARE = 110;
+/** Others of them show what a question from inside looks like: up to which of the thousand, and what one weighs. */
+const HEARD_INSIDE = { upTo: 150, weight: 0.05 } as const;
+const MOST_HEARD = 52;
 /** Candidates to learn from. */
 const MOST = { labelled: 30, heard: 12 } as const;
 /** What is asked of the thresholds on questions that were not learned from. */
@@ -116,34 +118,49 @@ const without = (index: CardIndex, place: number): CardIndex => ({
 });
 
 /**
- * Ways of asking as questions, each looked up where no card has its own of that place: hidden from one card only, the rivals
+ * Ways of asking as questions, for the ranking and for the chances, each looked up where no card has its own of that place: hidden from one card only, the rivals
  * that keep theirs would make likeness look misleading.
  */
-function heardExamples(cards: readonly Card[], heard: Heard, index: CardIndex): Example[] {
-  return Array.from({ length: MOST_HEARD }, (_, place) => {
+function heardLessons(
+  cards: readonly Card[],
+  further: FurtherWords,
+  index: CardIndex,
+): { examples: Example[]; lessons: Lesson[] } {
+  const examples: Example[] = [];
+  const lessons: Lesson[] = [];
+  for (let place = 0; place < MOST_HEARD; place++) {
     const knowledge = readCards(cards, without(index, place));
-    return cards.flatMap(({ id }) => {
-      const asked = heard[id]?.[place];
-      if (asked === undefined || hashOf(`learned from: ${asked}`) % 1000 >= HEARD_SHARE) return [];
-      return exampleOf(knowledge, askingOf(knowledge, asked), { asked, cards: [id] }, HEARD, MOST.heard);
-    });
-  }).flat();
+    for (const { id } of cards) {
+      const asked = further[id]?.heard?.[place];
+      if (asked === undefined) continue;
+      const share = hashOf(`learned from: ${asked}`) % 1000;
+      if (share >= HEARD_INSIDE.upTo) continue;
+      const question = { asked, cards: [id] };
+      const asking = askingOf(knowledge, asked);
+      if (share < HEARD_SHARE) examples.push(exampleOf(knowledge, asking, question, HEARD, MOST.heard));
+      else {
+        const example = exampleOf(knowledge, asking, question, HEARD_INSIDE.weight, MOST.labelled);
+        lessons.push({ question, from: asked, set: 'heard', asking, example });
+      }
+    }
+  }
+  return { examples, lessons };
 }
 
 const percent = (part: number, all: number) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;
 
 /** Fits weights and thresholds; the same questions and cards give the same ones. */
-export function fitCoach(cards: readonly Card[], heard: Heard): Fit {
-  const index = indexCards(cards, heard);
+export function fitCoach(cards: readonly Card[], words: FurtherWords): Fit {
+  const index = indexCards(cards, words);
   const lessons = lessonsOf(readCards(cards, index));
-  const further = heardExamples(cards, heard, index);
+  const { examples: further, lessons: heard } = heardLessons(cards, words, index);
   const foldOf = (asked: string) => hashOf(asked) % FOLDS;
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   const fitted = (some: readonly Lesson[]) => rankingFit([...some.map(({ example }) => example), ...further]);
   const ranking = fitted(lessons);
   const cases = folds.flatMap((fold) => {
     const weights = fitted(lessons.filter(({ from }) => foldOf(from) !== fold));
-    return lessons
+    return [...lessons, ...heard]
       .filter(({ from }) => foldOf(from) === fold)
       .map(({ question, from, set, asking, example }) => ({
         set,
@@ -169,7 +186,7 @@ export function fitCoach(cards: readonly Card[], heard: Heard): Fit {
   const outside = seen.filter(({ inside, set }) => !inside && (set === 'training' || set === 'old'));
   const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
   const least = steps.find((at) => at >= LEAST && declinedAt(at) >= AIM.declined * outside.length) ?? 1;
-  const once = seen.filter(({ set }) => set !== 'slipped');
+  const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard');
   const sureAt = (from: number) => once.filter(({ chance }) => chance.inside >= least && chance.right >= from);
   const wrongOf = (some: typeof seen) => some.filter(({ right }) => !right).length;
   const from = steps.find((at) => at >= LEAST && wrongOf(sureAt(at)) <= AIM.sureWrong * sureAt(at).length) ?? 1;

@@ -13,12 +13,12 @@ const server = await createServer({
 });
 const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
-const { default: heard } = await load('content:cards/heard');
+const { default: further } = await load('content:cards/further');
 const { FEATURES } = await load('/src/domain/coach/features.ts');
 const { SIGNS } = await load('/src/domain/coach/confidence.ts');
 const { fitCoach } = await load('/tests/support/coach-fit.ts');
 
-const { ranking, inside, sure, thresholds, report } = fitCoach(cards, heard);
+const { ranking, inside, sure, thresholds, report } = fitCoach(cards, further);
 const list = (doc, name, names, values) =>
   [
     `/** ${doc} */`,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PlannedSubject } from '../../domain/catalogue/subject-types.ts';
 import type { Reference, Track } from '../../domain/catalogue/types.ts';
 import type { InterviewPattern } from '../../domain/challenges/interview-course.ts';
-import type { CardIndex, Heard } from '../../domain/coach/card-index.ts';
+import type { CardIndex, FurtherWords } from '../../domain/coach/card-index.ts';
 import type { Card } from '../../domain/coach/types.ts';
 import type { Way } from '../../domain/evidence/way-types';
 import type { BankWords } from '../../domain/interview/answer/bank-words.ts';
@@ -17,7 +17,7 @@ import { rooms } from './rooms.ts';
 interface ContentData {
   readonly 'bank-words': BankWords;
   readonly cards: readonly Card[];
-  readonly 'cards/heard': Heard;
+  readonly 'cards/further': FurtherWords;
   readonly 'cards/index': CardIndex;
   readonly 'interview-75': readonly InterviewPattern[];
   readonly mistakes: readonly Mistake[];

@@ -5,8 +5,18 @@ import type { Card } from './types';
 /** What an answer sets in bold or as code. */
 const MARKED = /\*\*([^*]+)\*\*|`([^`\n]+)`/g;
 
-/** Further ways in which people ask, by card: they are looked through and never shown. */
-export type Heard = Readonly<Record<string, readonly string[]>>;
+/** What is known of cards besides what they show, by card: it is looked through only. */
+export type FurtherWords = Readonly<
+  Record<
+    string,
+    {
+      /** Further ways in which people ask. */
+      readonly heard?: readonly string[];
+      /** Names of what this card, rather than any other, is the one to explain. */
+      readonly explains?: readonly string[];
+    }
+  >
+>;
 
 /** What is known of all cards together. It is made when the app is built, since reading every card takes time. Plain JSON. */
 export interface CardIndex {
@@ -24,7 +34,9 @@ export interface CardIndex {
 export const LITTLE = '~';
 
 /** The fields of a card in the index, in this order. Those with rows keep little words and order, the last two are bags. */
-export const FIELDS = ['title', 'asked', 'heard', 'terms', 'marked', 'answer'] as const;
+export const FIELDS = ['title', 'asked', 'heard', 'terms', 'explains', 'marked', 'answer'] as const;
+/** So many of them have rows. */
+export const ROW_FIELDS = 5;
 
 export const stems = (text: string): string[] => tokensOf(text).map(({ stem }) => stem);
 /** The words of an answer, code too, without the bars of tables. */
@@ -47,14 +59,15 @@ export function hashOfIds(cards: readonly Card[]): number {
 }
 
 /** @throws RangeError when two cards have the same id */
-export function indexCards(cards: readonly Card[], heard: Heard = {}): CardIndex {
+export function indexCards(cards: readonly Card[], further: FurtherWords = {}): CardIndex {
   if (new Set(cards.map(({ id }) => id)).size < cards.length) throw new RangeError('Two cards have the same id.');
   const spoken = (text: string) => wordsOf(text).map(({ stem, stop }) => (stop ? LITTLE + stem : stem));
   const fields = cards.map((card) => [
     [spoken(card.title)],
     card.asked.map(spoken),
-    (heard[card.id] ?? []).map(spoken),
+    (further[card.id]?.heard ?? []).map(spoken),
     card.terms.map(spoken),
+    (further[card.id]?.explains ?? []).map(spoken),
     [[...new Set(markedIn(card).flatMap(stems))]],
     [stems(plain(card.answer))],
   ]);
@@ -68,8 +81,14 @@ export function indexCards(cards: readonly Card[], heard: Heard = {}): CardIndex
   const words = new Map<string, number>();
   const own = new Set<string>();
   for (const card of cards) {
-    const written = writtenIn([card.title, ...card.asked, ...card.terms, ...markedIn(card)]);
-    for (const word of new Set([...written, ...writtenIn(heard[card.id] ?? [])]))
+    const written = writtenIn([
+      card.title,
+      ...card.asked,
+      ...card.terms,
+      ...(further[card.id]?.explains ?? []),
+      ...markedIn(card),
+    ]);
+    for (const word of new Set([...written, ...writtenIn(further[card.id]?.heard ?? [])]))
       words.set(word, (words.get(word) ?? 0) + 1);
     for (const word of written) own.add(word);
   }
@@ -79,7 +98,7 @@ export function indexCards(cards: readonly Card[], heard: Heard = {}): CardIndex
     of: hashOfIds(cards),
     stems: order.join(' '),
     cards: fields.map((rows) =>
-      rows.map((field, at) => field.map(at < 4 ? rowOf : bagOf).join(NEXT_ROW)).join(NEXT_FIELD),
+      rows.map((field, at) => field.map(at < ROW_FIELDS ? rowOf : bagOf).join(NEXT_ROW)).join(NEXT_FIELD),
     ),
     words: [...words].flat().join(' '),
   };

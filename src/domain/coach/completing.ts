@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch';
-import { type CardIndex, LITTLE, stems } from './card-index';
+import { type CardIndex, FIELDS, LITTLE, stems } from './card-index';
 import { NEXT_FIELD, NEXT_ROW, stemsOfRow } from './rows';
 
-const BOOST = { title: 3, asked: 2, terms: 2, marked: 1 } as const;
-/** The places of those fields in the index. */
-const PLACES = { title: 0, asked: 1, terms: 3, marked: 4 } as const;
+const BOOST = { title: 3, asked: 2, terms: 2, explains: 2, marked: 1 } as const;
 
 /** Finds cards for a search box by their numbers, best first: words half typed and small typos count. */
 export type Completing = (text: string, limit: number) => readonly number[];
@@ -13,9 +11,9 @@ export type Completing = (text: string, limit: number) => readonly number[];
 export function completer(index: CardIndex): Completing {
   const names = index.stems.split(' ');
   const search = new MiniSearch<{ id: number; fields: readonly string[] }>({
-    fields: Object.keys(PLACES),
+    fields: Object.keys(BOOST),
     extractField: ({ id, fields }, name) =>
-      name === 'id' ? String(id) : (fields[PLACES[name as keyof typeof PLACES]] ?? ''),
+      name === 'id' ? String(id) : (fields[FIELDS.indexOf(name as keyof typeof BOOST)] ?? ''),
     tokenize: (text) => text.split(' '),
     processTerm: (term) => (term.startsWith(LITTLE) ? null : term),
   });

@@ -20,6 +20,8 @@ const TAKEN: readonly Feature[] = [
   'formHeld',
   'heardHeld',
   'termHeld',
+  'explains',
+  'explainsAll',
   'likeness',
   'spoken',
   'votes',
@@ -58,7 +60,7 @@ export const SIGNS = [
 ] as const;
 
 /** Least chance that a card answers a follow-up that stays near the last card. */
-const FOLLOWS = 0.15;
+const FOLLOWS = 0.08;
 const HOMELY_ENOUGH = 2;
 const HEAD = FEATURES.indexOf('head');
 const TITLE = FEATURES.indexOf('title');

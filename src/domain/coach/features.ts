@@ -31,6 +31,11 @@ export const FEATURES = [
   'formHeld',
   'heardHeld',
   'termHeld',
+  'explains',
+  'explainsAll',
+  'explainsTop',
+  'explainsFocus',
+  'explainsSquared',
   'likeness',
   'likenessTwo',
   'likenessThree',
@@ -121,19 +126,19 @@ const topOf = (row: Float32Array) => row.reduce((top, one) => Math.max(top, one)
 
 /** Neighbouring words of the question that a card has side by side too. */
 function sideBySide(shelf: Shelf, pairs: ReadonlySet<number>, card: number): { best: number; all: number } {
-  const { from, rows } = shelf.forms;
+  const { from, words, begin: begins, end: ends } = shelf.forms;
   const seen = new Set<number>();
   let best = 0;
   const end = from[card + 1] ?? 0;
   for (let form = from[card] ?? 0; form < end; form++) {
-    const row = rows[form];
-    if (!row) continue;
     let count = 0;
-    for (let at = 1; at < row.length; at++) {
-      const key = (row[at - 1] ?? 0) * 65536 + (row[at] ?? 0);
+    const last = ends[form] ?? 0;
+    for (let at = (begins[form] ?? 0) + 1; at < last; at++) {
+      const [one, other] = [words[at - 1] ?? 0, words[at] ?? 0];
+      const key = one * 65536 + other;
       if (!pairs.has(key)) continue;
       count++;
-      if (shelf.isLittle[row[at - 1] ?? 0] !== 1 && shelf.isLittle[row[at] ?? 0] !== 1) seen.add(key);
+      if (shelf.isLittle[one] !== 1 && shelf.isLittle[other] !== 1) seen.add(key);
     }
     if (count > best) best = count;
   }
@@ -179,6 +184,7 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
     evidence: topOf(whole.evidence),
     likeness: topOf(forms.best),
     likelihood: topOf(whole.likelihood),
+    explains: topOf(forms.explainsAll),
   };
   const { turns } = asking;
   const order = Array.from({ length: cards.length }, (_, at) => ({
@@ -226,6 +232,11 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
         of(forms.formHeld),
         of(forms.heardHeld),
         of(forms.termHeld),
+        of(forms.explains),
+        of(forms.explainsAll),
+        of(forms.explainsAll) / tops.explains,
+        of(focusForms.explainsAll),
+        of(forms.explainsAll) ** 2,
         likeness,
         (likeness + of(forms.second)) / 2,
         (likeness + of(forms.second) + of(forms.third)) / 3,

@@ -8,7 +8,7 @@ import { EVERYDAY_WORDS } from './word-lists';
 const EARLIER = 0.6;
 const LONGEST_FOLLOW_UP = 14;
 /** What speaks for a card that the last one leads to or that leads to it, that is of its group, or that is the last one again. */
-const AFTER = { next: 1.6, group: 0.8, same: -1.5 } as const;
+const AFTER = { next: 2.4, group: 1.8, same: -2.5 } as const;
 /** How far the words of a follow-up alone count: the more, the more they say. */
 const OWN = { most: 0.65, each: 0.7 } as const;
 

@@ -13,7 +13,7 @@ const OWN = 4;
 /** How much more a near way of asking counts than a far one. */
 const VOTE = 9;
 
-const HEAD = IN.title | IN.asked | IN.terms;
+const HEAD = IN.title | IN.asked | IN.terms | IN.explains;
 
 /** A word of a question with its number; -1 where no card has it. */
 export interface Told {
@@ -169,6 +169,9 @@ export interface FormMeasures {
   readonly formHeld: Float32Array;
   readonly heardHeld: Float32Array;
   readonly termHeld: Float32Array;
+  /** How much of the question is a name that the card is the one to explain: the longest, and all together. */
+  readonly explains: Float32Array;
+  readonly explainsAll: Float32Array;
 }
 
 /** Holds some words against every title, way of asking and term. */
@@ -212,7 +215,10 @@ export function overForms(shelf: Shelf, told: readonly Told[], little: readonly 
     formHeld: row(),
     heardHeld: row(),
     termHeld: row(),
+    explains: row(),
+    explainsAll: row(),
   };
+  const named: number[] = [];
   const most = (into: Float32Array, card: number, value: number) => {
     if (value > (into[card] ?? 0)) into[card] = value;
   };
@@ -225,6 +231,10 @@ export function overForms(shelf: Shelf, told: readonly Told[], little: readonly 
     const share = Math.min(1, (held[form] ?? 0) / (forms.whole[form] || 1));
     if (kind === KIND.terms) {
       if (share > 0.99) most(found.termHeld, card, Math.min(1, forms.whole[form] ?? 0));
+      continue;
+    }
+    if (kind === KIND.explains) {
+      if (share > 0.99) named.push(form);
       continue;
     }
     const cosine = common / length / (forms.length[form] || 1);
@@ -251,5 +261,42 @@ export function overForms(shelf: Shelf, told: readonly Told[], little: readonly 
   for (let card = 0; card < shelf.cards; card++) {
     found.votes[card] = (found.votes[card] ?? 0) / (votes || 1);
   }
+  explained(shelf, told, named, found);
   return found;
+}
+
+const wordsOf = ({ forms }: Shelf, form: number) => [...forms.words.subarray(forms.begin[form], forms.end[form])];
+
+/** Of the names that a question holds, those that are not part of a longer one: "form" is not what "third normal form" is about. */
+function explained(
+  shelf: Shelf,
+  told: readonly Told[],
+  named: readonly number[],
+  { explains, explainsAll }: Pick<FormMeasures, 'explains' | 'explainsAll'>,
+): void {
+  const mass = new Map(told.map(({ stem, weight, trust }) => [stem, weight * trust]));
+  const all = massOf(told) || 1;
+  const found = named
+    .map((form) => ({
+      card: shelf.forms.card[form] ?? 0,
+      stems: new Set(wordsOf(shelf, form).filter((stem) => shelf.isLittle[stem] !== 1)),
+    }))
+    .filter(({ stems }) => stems.size > 0);
+  const whole = found.filter(
+    ({ stems }) =>
+      !found.some((other) => other.stems.size > stems.size && [...stems].every((one) => other.stems.has(one))),
+  );
+  const together = new Map<number, Set<number>>();
+  for (const { card, stems } of whole) {
+    const own = together.get(card) ?? new Set();
+    let sum = 0;
+    for (const stem of stems) {
+      sum += mass.get(stem) ?? 0;
+      own.add(stem);
+    }
+    together.set(card, own);
+    if (sum / all > (explains[card] ?? 0)) explains[card] = sum / all;
+  }
+  for (const [card, stems] of together)
+    explainsAll[card] = [...stems].reduce((sum, stem) => sum + (mass.get(stem) ?? 0), 0) / all;
 }

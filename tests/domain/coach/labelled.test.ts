@@ -1,5 +1,5 @@
 import allCards from 'content:cards';
-import heard from 'content:cards/heard';
+import further from 'content:cards/further';
 import index from 'content:cards/index';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ describe('the labelled questions', () => {
   });
 
   test('are hardly ever one of the forms that the cards themselves list', () => {
-    const forms = new Set(allCards.flatMap(({ id, asked }) => [...asked, ...(heard[id] ?? [])].map(bare)));
+    const forms = new Set(allCards.flatMap(({ id, asked }) => [...asked, ...(further[id]?.heard ?? [])].map(bare)));
     expect(labelled.filter(({ asked }) => forms.has(bare(asked))).length).toBeLessThanOrEqual(6);
   });
 });
@@ -75,13 +75,13 @@ test('fitting again gives the same weights and thresholds', { timeout: 300_000 }
     files: ['tests/fixtures/coach/questions.yaml'],
     without: ['src/domain/coach/weights.ts'],
   });
-  const hash = hashOf({ causes, weights, allCards, heard });
+  const hash = hashOf({ causes, weights, allCards, further });
   if (!FULL && recordedHash('coach', 'weights.ts', 'fit') === hash) {
     expect(RANKING.length).toBeGreaterThan(0);
     return;
   }
   const rounded = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)));
-  const fit = fitCoach(allCards, heard);
+  const fit = fitCoach(allCards, further);
   expect(rounded(fit.ranking)).toEqual(RANKING);
   expect(rounded(fit.inside)).toEqual(INSIDE);
   expect(rounded(fit.sure)).toEqual(SURE);

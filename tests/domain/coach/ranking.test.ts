@@ -22,8 +22,8 @@ const cards = [
   cardOf('tools/branches', 'Branches', ['What is a branch?'], 'Changes on a branch can be put into a stash.'),
   cardOf('errors/conflict', 'Conflicts', ['Why does my merge stop?'], 'Both sides changed a line.'),
 ];
-const heard = { 'errors/conflict': ['two of us touched the same line and now it refuses'] };
-const knowledge = readCards(cards, indexCards(cards, heard));
+const further = { 'errors/conflict': { heard: ['two of us touched the same line and now it refuses'] } };
+const knowledge = readCards(cards, indexCards(cards, further));
 const asking = (text: string) => takeApart(knowledge, text, knowledge.termsOf(text));
 
 function featureOf(text: string, card: Card, feature: Feature) {

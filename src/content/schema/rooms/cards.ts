@@ -19,12 +19,13 @@ import {
 import { readSources } from './tracks.ts';
 
 const WAYS = 'has to be two to five ways of asking';
-const MOST_HEARD = 32;
+const MOST_HEARD = 60;
+const MOST_EXPLAINED = 20;
 const HEARD = 'has to be 4 to 300 characters';
 const LEAST_WORDS = 50;
 const MOST_WORDS = 170;
 /** Names of modules that are no group. */
-const TAKEN = ['groups', 'heard', 'index', 'sources'];
+const TAKEN = ['further', 'groups', 'index', 'sources'];
 /** Groups with cards that are about no skill, such as the one on cover letters. */
 const GENERAL = ['career', 'interview', 'study'];
 
@@ -34,6 +35,10 @@ const schema = z.strictObject({
   heard: z
     .array(text.min(4, HEARD).max(300, HEARD))
     .max(MOST_HEARD, `has to be at most ${MOST_HEARD} ways of asking`)
+    .default([]),
+  explains: z
+    .array(text.max(60, 'has to be at most 60 characters'))
+    .max(MOST_EXPLAINED, `has to be at most ${MOST_EXPLAINED} names`)
     .default([]),
   terms: z.array(text).default([]),
   skills: skills(),
@@ -54,7 +59,7 @@ export function readCards(content: string, root: string): CardFile[] {
   const files = groups.flatMap((group) => filesIn(group, '.md').map((file) => ({ group: basename(group), file })));
   const cards = readAll(files, ({ group, file }): CardFile => {
     const { source, data } = checkedFile(schema, readMarkdown(root, file));
-    const { skills: named, heard: _, ...said } = data;
+    const { skills: named, heard: _, explains: __, ...said } = data;
     const card = { id: `${group}/${source.name}`, group, ...said, answer: source.body.trim() };
     throwFaults([
       ...(TAKEN.includes(group) ? [faultAt(source, [], `no group can be called "${group}"`)] : []),
@@ -162,7 +167,9 @@ export const cards: Room = {
     const content = join(place, '..');
     const files = readCards(content, root);
     const found = files.map(({ card }) => card);
-    const heard = Object.fromEntries(files.map(({ card, data }) => [card.id, data.heard]));
+    const further = Object.fromEntries(
+      files.map(({ card, data: { heard, explains } }) => [card.id, { heard, explains }]),
+    );
     const groups = [...new Set(found.map(({ group }) => group))];
     const pages = readSources(content, root);
     const named = new Set(found.flatMap(({ sources }) => sources));
@@ -172,8 +179,8 @@ export const cards: Room = {
     return new Map<string, ContentModule>([
       ['cards', { data: found, code: allCode(groups) }],
       ['cards/groups', { code: loadersCode(groups) }],
-      ['cards/index', { data: indexCards(found, heard) }],
-      ['cards/heard', { data: heard }],
+      ['cards/index', { data: indexCards(found, further) }],
+      ['cards/further', { data: further }],
       ['cards/sources', { data: Object.fromEntries(sources) }],
       ...groups.map((group) => [`cards/${group}`, { data: found.filter((card) => card.group === group) }] as const),
     ]);
