@@ -16,7 +16,7 @@ import {
   rankingFit,
   type Wording,
 } from './coach-model';
-import { OUTSIDE_MORE } from './coach-outside';
+import { OUTSIDE_MORE, outsideAsPeopleAsk } from './coach-outside';
 import { type LabelledQuestion, labelledQuestions } from './coach-questions';
 
 /** What the fit gives, and what it found on questions that it had not learned from. */
@@ -33,7 +33,7 @@ interface Lesson {
   /** What it was before a slip was put into it: both are learned from together, or neither. */
   readonly from: string;
   /** `training`: of that half. `outside`: made for the fit, harder than what people ask. `slipped`: others once more. */
-  readonly set: 'training' | 'old' | 'outside' | 'slipped' | 'heard';
+  readonly set: 'training' | 'old' | 'outside' | 'as asked' | 'slipped' | 'heard';
   readonly asking: ReturnType<typeof askingOf>;
   readonly example: Example;
 }
@@ -83,10 +83,12 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
     const slipped = withSlip(asked);
     return slipped === asked ? [] : lesson(SLIPPED, 'slipped', asked)({ asked: slipped, cards });
   });
-  const outside = OUTSIDE_MORE.map((asked) => ({ asked, cards: [] }))
-    .filter(single)
-    .map(lesson(LESS, 'outside'));
-  return [...people, ...misspelt, ...outside];
+  const outside = (asked: readonly string[], set: Lesson['set']) =>
+    asked
+      .map((one) => ({ asked: one, cards: [] }))
+      .filter(single)
+      .map(lesson(LESS, set));
+  return [...people, ...misspelt, ...outside(OUTSIDE_MORE, 'outside'), ...outside(outsideAsPeopleAsk(), 'as asked')];
 }
 
 /** A text with two letters of its longest word exchanged. */
@@ -183,7 +185,7 @@ export function fitCoach(cards: readonly Card[], words: FurtherWords): Fit {
       .map((one) => ({ ...one, chance: { inside: chanceAt(one.signs, inside), right: chanceAt(one.signs, right) } }));
   });
   const steps = Array.from({ length: 200 }, (_, at) => at / 200);
-  const outside = seen.filter(({ inside, set }) => !inside && (set === 'training' || set === 'old'));
+  const outside = seen.filter(({ inside, set }) => !inside && set !== 'outside' && set !== 'slipped');
   const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
   const least = steps.find((at) => at >= LEAST && declinedAt(at) >= AIM.declined * outside.length) ?? 1;
   const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard');

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Questions that no card answers, to fit the coach with, beside those that are labelled: everyday senses of words that the
  * cards use, general knowledge, other fields, tools that no card is about.
@@ -345,3 +348,10 @@ sdkfj wpoeri zmxn
 `
   .trim()
   .split('\n');
+
+/**
+ * More of them, as people type them: tools and fields without a card, everyday senses, everything else. Written by somebody
+ * who knew the titles of the cards and neither the engine nor the labelled questions; thresholds are chosen on these, too.
+ */
+export const outsideAsPeopleAsk = (): string[] =>
+  readFileSync(join(process.cwd(), 'tests/fixtures/coach/outside.txt'), 'utf8').trim().split('\n');

@@ -21,7 +21,7 @@ const aside = judged(labelledQuestions('aside'), answering);
 const bare = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim();
 const share = ({ right, all }: Share) => right / all;
 
@@ -49,9 +49,9 @@ describe('the labelled questions', () => {
 
 test('on the half set aside it is as good as it was measured, and hardly ever sure and wrong', () => {
   const { first, inThree, declined, sureWrong } = figuresOf(aside);
-  expect(share(first)).toBeGreaterThanOrEqual(0.84);
-  expect(share(inThree)).toBeGreaterThanOrEqual(0.92);
-  expect(share(declined)).toBeGreaterThanOrEqual(0.95);
+  expect(share(first)).toBeGreaterThanOrEqual(0.85);
+  expect(share(inThree)).toBeGreaterThanOrEqual(0.93);
+  expect(share(declined)).toBeGreaterThanOrEqual(0.92);
   expect(share(sureWrong)).toBeLessThanOrEqual(0.01);
 });
 
@@ -72,7 +72,7 @@ test('fitting again gives the same weights and thresholds', { timeout: 300_000 }
   const weights = { RANKING, INSIDE, SURE, THRESHOLDS };
   const causes = hashOfCauses({
     code: ['tests/support/coach-fit.ts'],
-    files: ['tests/fixtures/coach/questions.yaml'],
+    files: ['tests/fixtures/coach/questions.yaml', 'tests/fixtures/coach/outside.txt'],
     without: ['src/domain/coach/weights.ts'],
   });
   const hash = hashOf({ causes, weights, allCards, further });
