@@ -21,7 +21,7 @@ const areas = {
   safety: () => import('./flows/safety-flows'),
 };
 
-/** The only place where a machine's actors are provided: each area's in a file of its own, which comes with its first flow. */
+/** Every flow by name. The file of its area, which provides its actors, comes with the first flow that is asked for. */
 export function composeMachines(parts: FlowParts): Machines {
   const of = <Name extends string, Machine>(
     load: () => Promise<{ readonly [One in NoInfer<Name>]: (parts: FlowParts) => Promise<Machine> }>,
