@@ -35,13 +35,14 @@ describe('without a model', () => {
     ['codeforces', 'Make a training plan for a rating of 1200', 'career/codeforces-plan'],
     ['twitter', 'what should I post', 'career/learning-in-public'],
     ['stackoverflow', 'How do I write an answer?', 'career/stack-overflow-answer'],
-    ['leetcode', 'how many problems a day', 'career/leetcode-plan'],
+    // Each of the two says it.
+    ['leetcode', 'how many problems a day', 'career/leetcode-plan', 'dsa/practice'],
     ['portfolio', 'which domain name', 'career/portfolio-site'],
     // Clear by itself, whatever the guide.
     ['codeforces', 'what is a segment tree', 'dsa/advanced-structures'],
     ['twitter', 'What is a closure in JavaScript?', 'frontend/closures'],
-  ])('in the guide %s, “%s”', (guide, question, card) => {
-    expect(coach.answer(question, [], guide).card?.id).toBe(card);
+  ])('in the guide %s, “%s”', (guide, question, ...cards) => {
+    expect(cards).toContain(coach.answer(question, [], guide).card?.id);
   });
 
   test.each(['hello', 'thanks', 'Who won the world cup?', 'Review my approach'])(
