@@ -251,6 +251,7 @@ test.describe('devices in step by way of Apache', () => {
     await inStep(two.page);
     for (const { page } of [one, two]) {
       await page.getByLabel(/^Files too/).check();
+      await expect(page.getByLabel(/^Files too/)).toHaveAttribute('aria-busy', 'false');
       await inStep(page);
       await syncNow(page);
     }

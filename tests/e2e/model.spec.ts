@@ -140,6 +140,7 @@ test('the key is remembered only when asked, and belongs to one address', async 
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', '');
   await page.getByLabel('API key').fill(KEY);
   await page.getByLabel('Remember on this device').check();
+  await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is stored');
   await page.reload();
   await expect(page.getByLabel('API key')).toHaveAttribute('placeholder', 'A key is stored');
   await page.getByLabel('API base URL').fill('http://localhost:1');

@@ -24,9 +24,10 @@ async function split(page: Page) {
 
 /** Holds a card over a slot. */
 async function hold(page: Page, task: string, time: string) {
+  // It may still be on its way: only a handle that stands still is taken.
+  await handle(page, task).hover();
   const from = await centre(handle(page, task));
   const to = await centre(slot(page, time));
-  await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 6 });

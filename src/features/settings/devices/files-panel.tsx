@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DevicesControl, MembershipView } from '../../../app/devices/devices-control';
 import { useDevice } from '../../../app/hooks';
 import { Button } from '../../../ui/button';
@@ -24,15 +24,30 @@ export function FilesPanel({ control, membership: { sendsFiles }, isHere, lastLo
   const toast = useToast();
   const [report, setReport] = useState<Report | null>(null);
   const [removing, setRemoving] = useState(false);
+  // What the box shows while it is being written.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const turn = useRef(0);
   const read = useCallback(() => {
     // Before the first look there is nothing to tell, and to ask would open what another tab has open.
     if (isHere && lastLook !== null) control.files().then(setReport, () => {});
   }, [control, isHere, lastLook]);
   useEffect(read, [read]);
-  const want = async (wanted: boolean) => {
-    await control.setSendsFiles(wanted);
-    if (wanted) devices.send({ type: 'sync.asked' });
-    read();
+  const want = async (next: boolean) => {
+    turn.current += 1;
+    const own = turn.current;
+    setWanted(next);
+    try {
+      await control.setSendsFiles(next);
+      if (next) devices.send({ type: 'sync.asked' });
+      read();
+    } catch {
+      toast({
+        text: 'The browser did not store this choice: it is as it was before. Free some space, then try again.',
+        tone: 'danger',
+      });
+    } finally {
+      if (own === turn.current) setWanted(null);
+    }
   };
   const remove = async () => {
     setRemoving(true);
@@ -47,7 +62,8 @@ export function FilesPanel({ control, membership: { sendsFiles }, isHere, lastLo
       <div className="grid gap-4">
         <CheckboxField
           label="Files too: PDFs that you gave to the resume assistant"
-          checked={sendsFiles}
+          checked={wanted ?? sendsFiles}
+          aria-busy={wanted !== null}
           disabled={!isHere}
           onChange={({ target }) => void want(target.checked)}
           help="Sealed like everything else, each as a file of its own. Another device fetches them only if it wants files too. Recordings never travel."
