@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { downloaded, expect, letReach } from './support/app';
 import { expectAccessible } from './support/axe';
 import { type ModelServer, REFUSALS, test } from './support/model';
 
 test.use({ expectedErrors: async ({ browserName: _ }, use) => use([...REFUSALS]) });
 
+const ENCODER = /\/coach-[\w-]+\.bin$/;
 const APOLOGY = 'Sorry, I encountered an error. Please try again.';
 const box = (page: Page) => page.getByPlaceholder('Ask anything about your studies...');
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat', exact: true });
@@ -150,6 +151,31 @@ test('a reply begins at its first line in sight and stays there, on a phone too;
     await chat(page).getByRole('button', { name: 'Jump to latest' }).click();
     await expect(line(40)).toBeInViewport();
   }
+});
+
+test('the encoder of meaning comes with the first question; where it cannot be had, words alone answer', async ({
+  page,
+}) => {
+  const fetched: number[] = [];
+  page.on('response', (response) => {
+    if (ENCODER.test(response.url())) fetched.push(response.status());
+  });
+  const gone = (route: Route) => route.fulfill({ status: 404 });
+  const answered = (count: number) => expect(chat(page).getByRole('button', { name: 'Read aloud' })).toHaveCount(count);
+  await page.context().route(ENCODER, gone);
+  await page.goto('/esmoai');
+  await box(page).waitFor();
+  expect(fetched).toEqual([]);
+  await ask(page, 'What is a closure?');
+  await answered(1);
+  await expect(answers(page).last()).toContainText('A closure is a function');
+  expect(fetched).toEqual([404]);
+  await page.context().unroute(ENCODER, gone);
+  await ask(page, 'What is Big O notation?');
+  await answered(2);
+  await ask(page, 'What is a hash map?');
+  await answered(3);
+  expect(fetched).toEqual([404, 200]);
 });
 
 test('a quiz without a model ends with a way to study mode on its card', async ({ page }) => {

@@ -192,6 +192,23 @@ describe('joined', () => {
       await waitFor(() => expect(view.send).toHaveBeenLastCalledWith({ type: 'sync.asked' }));
     });
 
+    test('the box answers at once, and goes back with words where the choice was not stored', async () => {
+      let fail: (reason: Error) => void = () => {};
+      const storing = new Promise<void>((_, reject) => {
+        fail = reject;
+      });
+      const view = await joined(
+        { lastLook: Date.UTC(2026, 10, 2) },
+        { files: async () => files, setSendsFiles: () => storing },
+      );
+      await view.user.click(await box());
+      expect(await box()).toBeChecked();
+      fail(new DOMException('full', 'QuotaExceededError'));
+      expect(await screen.findByText(/^The browser did not store this choice: it is as it was before\./)).toBeVisible();
+      expect(await box()).not.toBeChecked();
+      expect(view.send).not.toHaveBeenCalledWith({ type: 'sync.asked' });
+    });
+
     test('not wanted, what is in the storage can be removed', async () => {
       const view = await looked({ stored: 2 });
       expect(await screen.findByText(/^2 files are in the storage\./)).toBeVisible();

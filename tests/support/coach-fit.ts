@@ -1,8 +1,10 @@
 import { type CardIndex, FIELDS, type FurtherWords, indexCards } from '../../src/domain/coach/card-index';
 import { type Knowledge, readCards } from '../../src/domain/coach/knowledge';
+import type { Meaning } from '../../src/domain/coach/meaning';
 import { NEXT_FIELD, NEXT_ROW } from '../../src/domain/coach/rows';
 import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
+import type { Weights } from '../../src/domain/coach/weights-for';
 import { oldQuestions } from '../domain/coach/labelled-questions';
 import {
   askingOf,
@@ -20,11 +22,7 @@ import { OUTSIDE_MORE, outsideAsPeopleAsk } from './coach-outside';
 import { type LabelledQuestion, labelledQuestions } from './coach-questions';
 
 /** What the fit gives, and what it found on questions that it had not learned from. */
-export interface Fit {
-  readonly ranking: readonly number[];
-  readonly inside: readonly number[];
-  readonly sure: readonly number[];
-  readonly thresholds: { readonly inside: number; readonly sure: number };
+export interface Fit extends Weights {
   readonly report: readonly string[];
 }
 
@@ -47,16 +45,23 @@ const LESS = 0.7;
 /** Of a question with a slip of the keys put into it. */
 const SLIPPED = 0.3;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
-const HEARD = 0.02;
+const HEARD = 0.2;
+/** Ways below this share of a thousand are not among what the encoder of meaning is taught, so that it knows them no better than a question. */
+export const TAUGHT_FROM = 60;
+const shareOf = (heard: string) => hashOf(`learned from: ${heard}`) % 1000;
+export const isTaught = (heard: string) => shareOf(heard) >= TAUGHT_FROM;
 /** How many of those the ranking is learned from: the share of a thousand. */
-const HEARD_SHARE = 110;
+const HEARD_SHARE = 45;
 /** Others of them show what a question from inside looks like: up to which of the thousand, and what one weighs. */
-const HEARD_INSIDE = { upTo: 150, weight: 0.05 } as const;
+const HEARD_INSIDE = { upTo: TAUGHT_FROM, weight: 0.13 } as const;
 const MOST_HEARD = 52;
 /** Candidates to learn from. */
 const MOST = { labelled: 30, heard: 12 } as const;
-/** What is asked of the thresholds on questions that were not learned from. */
-const AIM = { declined: 0.97, sureWrong: 0.01 } as const;
+/**
+ * What is asked of the thresholds on questions that were not learned from. At most 1 % of what is sure may be wrong: folds
+ * show less of that than there is, so half is asked of them.
+ */
+const AIM = { declined: 0.97, sureWrong: 0.005 } as const;
 const LEAST = 0.3;
 
 /** Everything that may be learned from: the training half, the older questions, and more from outside. */
@@ -127,15 +132,16 @@ function heardLessons(
   cards: readonly Card[],
   further: FurtherWords,
   index: CardIndex,
+  meaning: Meaning | null,
 ): { examples: Example[]; lessons: Lesson[] } {
   const examples: Example[] = [];
   const lessons: Lesson[] = [];
   for (let place = 0; place < MOST_HEARD; place++) {
-    const knowledge = readCards(cards, without(index, place));
+    const knowledge = readCards(cards, without(index, place), () => meaning);
     for (const { id } of cards) {
       const asked = further[id]?.heard?.[place];
       if (asked === undefined) continue;
-      const share = hashOf(`learned from: ${asked}`) % 1000;
+      const share = shareOf(asked);
       if (share >= HEARD_INSIDE.upTo) continue;
       const question = { asked, cards: [id] };
       const asking = askingOf(knowledge, asked);
@@ -151,11 +157,14 @@ function heardLessons(
 
 const percent = (part: number, all: number) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;
 
-/** Fits weights and thresholds; the same questions and cards give the same ones. */
-export function fitCoach(cards: readonly Card[], words: FurtherWords): Fit {
+/**
+ * Fits weights and thresholds; the same questions and cards give the same ones.
+ * @param meaning `null` fits to the words alone
+ */
+export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: Meaning | null): Fit {
   const index = indexCards(cards, words);
-  const lessons = lessonsOf(readCards(cards, index));
-  const { examples: further, lessons: heard } = heardLessons(cards, words, index);
+  const lessons = lessonsOf(readCards(cards, index, () => meaning));
+  const { examples: further, lessons: heard } = heardLessons(cards, words, index, meaning);
   const foldOf = (asked: string) => hashOf(asked) % FOLDS;
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
   const fitted = (some: readonly Lesson[]) => rankingFit([...some.map(({ example }) => example), ...further]);

@@ -16,6 +16,7 @@ test.each([
   ['/model-origin.js', 'now'],
   ['/assets/inter-latin-ext-wght-normal-DO1Apj_S.woff2', 'later'],
   ['/assets/pdf.worker-D2yqTJl8.js', 'later'],
+  ['/assets/coach-CQbLIdhN.bin', 'later'],
   ['/assets/job-dark-CY2dU8bq.webp', 'later'],
   ['/assets/UniGB-UCS2-H-D7xzRvZN.bcmap', 'later'],
   ['/icons/icon-512.png', 'later'],

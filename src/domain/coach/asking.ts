@@ -28,6 +28,8 @@ export interface Asking {
   readonly neighbours: readonly (readonly [string, string])[];
   readonly turns: ReadonlySet<Turn>;
   readonly words: readonly Token[];
+  /** How likely each card is to be meant by the whole, and by the sentence that asks; `null` where only words are looked at. */
+  readonly meant: { readonly whole: Float32Array; readonly focus: Float32Array } | null;
 }
 
 const MOST_CLAUSES = 14;
@@ -49,30 +51,53 @@ function asks(sentence: string): number {
 }
 
 /** The sentence that asks, with the one before where it names too little. */
-function focusOf(knowledge: Pick<Knowledge, 'termsOf'>, question: string): readonly Term[] | null {
+function focusOf(
+  knowledge: Pick<Knowledge, 'termsOf'>,
+  question: string,
+): { readonly terms: readonly Term[]; readonly text: string } | null {
   const sentences = question.split(SENTENCE).filter((sentence) => /\w/.test(sentence));
   if (sentences.length < 2) return null;
   const most = Math.max(...sentences.map(asks));
   if (most === 0) return null;
   const at = sentences.map(asks).lastIndexOf(most);
-  const own = knowledge.termsOf(sentences[at] ?? '');
+  const text = sentences[at] ?? '';
+  const own = knowledge.termsOf(text);
   const telling = own.filter(({ known, weight }) => known && weight > 0.3);
-  if (telling.length >= LEAST_IN_CLAUSE || at === 0) return own;
-  const before = knowledge.termsOf(sentences[at - 1] ?? '');
-  return [...own, ...before.filter(({ stem }) => !own.some((term) => term.stem === stem))];
+  if (telling.length >= LEAST_IN_CLAUSE || at === 0) return { terms: own, text };
+  const earlier = sentences[at - 1] ?? '';
+  const before = knowledge.termsOf(earlier);
+  return {
+    terms: [...own, ...before.filter(({ stem }) => !own.some((term) => term.stem === stem))],
+    text: `${earlier} ${text}`,
+  };
 }
 
 const keyOf = ({ stem, stop }: Token) => (stop ? LITTLE + stem : stem);
 
-/** @param whole the clauses of the text are not to be looked at alone */
+/** How likely each card is on the whole. */
+function meanOf(several: readonly Float32Array[]): Float32Array {
+  const [first = new Float32Array(0), ...others] = several;
+  return others.length === 0
+    ? first
+    : first.map((chance, at) => others.reduce((sum, one) => sum + (one[at] ?? 0), chance) / several.length);
+}
+
+/**
+ * @param whole the clauses of the text are not to be looked at alone
+ * @param meanings the texts whose meaning counts, each as much
+ */
 export function takeApart(
-  knowledge: Pick<Knowledge, 'termsOf' | 'littleWordsOf'>,
+  knowledge: Pick<Knowledge, 'termsOf' | 'littleWordsOf' | 'meaning'>,
   question: string,
   terms: readonly Term[],
   whole = false,
+  meanings: readonly string[] = [question],
 ): Asking {
   const words = wordsOf(question);
   const lower = question.toLowerCase().replace(/[’‘]/g, "'").trim();
+  const focus = whole ? null : focusOf(knowledge, question);
+  const meaning = knowledge.meaning();
+  const meant = meaning && meanOf(meanings.map((text) => meaning.chancesOf(text)));
   const parts = question.split(CLAUSE).slice(0, MOST_CLAUSES);
   return {
     terms,
@@ -81,9 +106,10 @@ export function takeApart(
       whole || parts.length < 2
         ? []
         : parts.map((part) => knowledge.termsOf(part)).filter((some) => some.length >= LEAST_IN_CLAUSE),
-    focus: (whole ? null : focusOf(knowledge, question)) ?? terms,
+    focus: focus?.terms ?? terms,
     neighbours: words.slice(1).map((word, at) => [keyOf(words[at] ?? word), keyOf(word)] as const),
     turns: new Set((Object.keys(TURNS) as Turn[]).filter((turn) => TURNS[turn].test(lower))),
     words,
+    meant: meant ? { whole: meant, focus: (focus && meaning?.chancesOf(focus.text)) ?? meant } : null,
   };
 }

@@ -4,6 +4,7 @@ import { type Confidence, confidenceOf } from './confidence';
 import { withDeeds } from './deeds';
 import { blended, isAfter, moved, onlyLanguages, readQuestion } from './follow-ups';
 import { readCards, type Term } from './knowledge';
+import type { Meaning } from './meaning';
 import { type Ranked, rank } from './ranking';
 import { REPLIES, smallTalkOf } from './small-talk';
 import type { Card } from './types';
@@ -86,10 +87,15 @@ function declined(nearby: readonly Card[]): CoachAnswer {
 /**
  * The coach that answers without a language model: it shows the card that fits a question, and never anything else.
  * @param index of these cards, made beforehand; without one it is made here
+ * @param meaning what looks at the meaning of a question beside its words; asked for at each answer, since it may come later
  * @throws RangeError when two cards have the same id, or the index is not theirs
  */
-export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
-  const knowledge = readCards(cards, index);
+export function createCoach(
+  cards: readonly Card[],
+  index?: CardIndex,
+  meaning: () => Meaning | null = () => null,
+): Coach {
+  const knowledge = readCards(cards, index, meaning);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
 
@@ -129,7 +135,9 @@ export function createCoach(cards: readonly Card[], index?: CardIndex): Coach {
     }
     const alone = askingOf(question, own);
     const last = earlier.at(-1) ?? '';
-    const leant = joined && takeApart(knowledge, more ? last : `${question} ${last}`, joined, true);
+    const leant =
+      joined &&
+      takeApart(knowledge, more ? last : `${question} ${last}`, joined, true, more ? [last] : [question, last]);
     const shown = leant && !more ? lastShown(earlier) : null;
     const ranked = !leant
       ? rank(knowledge, alone)

@@ -3,7 +3,7 @@ import { FEATURES, type Feature } from './features';
 import { HOMELY_WORDS } from './homely-words';
 import type { Ranked } from './ranking';
 import type { Card } from './types';
-import { INSIDE, SURE, THRESHOLDS } from './weights';
+import { weightsFor } from './weights-for';
 
 /** `sure`: the card fits. `likely`: it is the nearest. `none`: no card is shown. */
 export type Confidence = 'sure' | 'likely' | 'none';
@@ -57,6 +57,10 @@ export const SIGNS = [
   'fewWords',
   'manyWords',
   'constant',
+  'meantOfFirst',
+  'meantOfAny',
+  'meantAgrees',
+  'meantSpread',
 ] as const;
 
 /** Least chance that a card answers a follow-up that stays near the last card. */
@@ -64,6 +68,7 @@ const FOLLOWS = 0.08;
 const HOMELY_ENOUGH = 2;
 const HEAD = FEATURES.indexOf('head');
 const TITLE = FEATURES.indexOf('title');
+const MEANT = FEATURES.indexOf('meantBest');
 /** How many cards that hold as much of the question as the first make it one of many. */
 const MANY_RIVALS = 4;
 /** Whether cards of the same group come next shows that the words belong together. */
@@ -76,7 +81,9 @@ export interface Scored extends Pick<Ranked, 'score' | 'features'> {
 }
 
 /** @param ranked at least one card, best first */
-export function signsOf(ranked: readonly Scored[], { terms, words }: Asking): number[] {
+export function signsOf(ranked: readonly Scored[], { terms, words, meant }: Asking): number[] {
+  const meantOf = (one: Scored | undefined) => one?.features[MEANT] ?? 0;
+  const meantTop = ranked.reduce((top, one) => Math.max(top, meantOf(one)), 0);
   const [first, second, third] = ranked;
   const rivals = (at: number) => {
     const own = first?.features[at] ?? 0;
@@ -112,6 +119,10 @@ export function signsOf(ranked: readonly Scored[], { terms, words }: Asking): nu
     terms.length <= 1 ? 1 : 0,
     Math.min(1, Math.max(0, terms.length - 5) / 10),
     1,
+    meantOf(first),
+    meantTop,
+    meantTop > 0 && meantOf(first) >= meantTop ? 1 : 0,
+    meant ? -meant.whole.reduce((sum, one) => sum + (one > 0 ? one * Math.log(one) : 0), 0) / 7 : 0,
   ];
 }
 
@@ -121,7 +132,8 @@ const chance = (signs: readonly number[], weights: readonly number[]) =>
 /** How likely it is, from 0 to 1, that a card answers the question, and that the first one does. */
 export function chancesOf(ranked: readonly Ranked[], asking: Asking): { inside: number; right: number } {
   const signs = signsOf(ranked, asking);
-  return { inside: chance(signs, INSIDE), right: chance(signs, SURE) };
+  const { inside, sure } = weightsFor(asking);
+  return { inside: chance(signs, inside), right: chance(signs, sure) };
 }
 
 /**
@@ -130,6 +142,7 @@ export function chancesOf(ranked: readonly Ranked[], asking: Asking): { inside: 
 export function confidenceOf(ranked: readonly Ranked[], asking: Asking, follows = false): Confidence {
   if (ranked.length === 0) return 'none';
   const { inside, right } = chancesOf(ranked, asking);
-  if (inside < (follows ? Math.min(FOLLOWS, THRESHOLDS.inside) : THRESHOLDS.inside)) return 'none';
-  return right >= THRESHOLDS.sure && inside >= THRESHOLDS.inside ? 'sure' : 'likely';
+  const least = weightsFor(asking).thresholds;
+  if (inside < (follows ? Math.min(FOLLOWS, least.inside) : least.inside)) return 'none';
+  return right >= least.sure && inside >= least.inside ? 'sure' : 'likely';
 }

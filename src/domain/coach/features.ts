@@ -75,6 +75,12 @@ export const FEATURES = [
   'headSquared',
   'headLikeness',
   'subjectSquared',
+  'meant',
+  'meantTop',
+  'meantLog',
+  'meantFocus',
+  'meantFocusLog',
+  'meantBest',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];
@@ -121,6 +127,11 @@ function bestOf(rows: readonly Float32Array[]): Float32Array {
     for (let at = 0; at < best.length; at++) if ((row[at] ?? 0) > (best[at] ?? 0)) best[at] = row[at] ?? 0;
   return best;
 }
+
+const NO_ROW = new Float32Array(0);
+/** How far behind certain a chance is still told apart, in powers of e. */
+const FARTHEST = 10;
+const nearOf = (chance: number) => (chance > 0 ? Math.max(0, 1 + Math.log(chance) / FARTHEST) : 0);
 
 const topOf = (row: Float32Array) => row.reduce((top, one) => Math.max(top, one), 1e-9);
 
@@ -187,17 +198,22 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
     explains: topOf(forms.explainsAll),
   };
   const { turns } = asking;
+  const [meant, meantFocus] = [asking.meant?.whole ?? NO_ROW, asking.meant?.focus ?? NO_ROW];
+  const meantTop = topOf(meant);
   const order = Array.from({ length: cards.length }, (_, at) => ({
     at,
     by:
       (whole.anywhere[at] ?? 0) === 0
-        ? 0
+        ? Math.max(meant[at] ?? 0, meantFocus[at] ?? 0) > 0.01
+          ? nearOf(meant[at] ?? 0)
+          : 0
         : (whole.coverage[at] ?? 0) +
           (whole.often[at] ?? 0) +
           (forms.best[at] ?? 0) +
           (clauseLikeness[at] ?? 0) / 2 +
           (clauseEvidence[at] ?? 0) / 2 +
-          (focus.often[at] ?? 0) / 2,
+          (focus.often[at] ?? 0) / 2 +
+          nearOf(meant[at] ?? 0) / 2,
   }))
     .filter(({ by }) => by > 0)
     .sort((a, b) => b.by - a.by || a.at - b.at)
@@ -276,6 +292,12 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
         head * head,
         head * likeness,
         subjectHead * subjectHead,
+        of(meant),
+        of(meant) / meantTop,
+        nearOf(of(meant)),
+        of(meantFocus),
+        nearOf(of(meantFocus)),
+        Math.max(of(meant), of(meantFocus)),
       ],
     };
   });

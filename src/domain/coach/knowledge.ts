@@ -2,6 +2,7 @@ import { SKILLS } from '../skills/skills-data';
 import { type CardIndex, hashOfIds, indexCards, LITTLE } from './card-index';
 import { type Completing, completer } from './completing';
 import { HOMELY_WORDS } from './homely-words';
+import type { Meaning } from './meaning';
 import { type Shelf, shelve } from './shelf';
 import { speller } from './spelling';
 import { stemOf, type Token, tokensOf, wordsOf } from './tokens';
@@ -24,6 +25,8 @@ export interface Term {
 export interface Knowledge {
   readonly cards: readonly Card[];
   readonly shelf: Shelf;
+  /** What a text means beyond its words; `null` where only the words are looked at. */
+  readonly meaning: () => Meaning | null;
   /** Cards for a search box, best first: words half typed and small typos count. */
   readonly completing: (text: string, limit: number) => readonly Card[];
   /** The informative words of a text, each once, typos corrected. */
@@ -56,7 +59,11 @@ const NAMES: ReadonlySet<string> = new Set(
  * @param index the cards' own, made beforehand; without one it is made here
  * @throws RangeError when two cards have the same id, or the index is not theirs
  */
-export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge {
+export function readCards(
+  cards: readonly Card[],
+  index?: CardIndex,
+  meaning: () => Meaning | null = () => null,
+): Knowledge {
   const made = index ?? indexCards(cards);
   if (made.of !== hashOfIds(cards)) throw new RangeError('The index was made of other cards.');
   const shelf = shelve(made);
@@ -99,6 +106,7 @@ export function readCards(cards: readonly Card[], index?: CardIndex): Knowledge 
   return {
     cards,
     shelf,
+    meaning,
     completing: (text, limit) => {
       completing ??= completer(made);
       return completing(text, limit).flatMap((at) => cards[at] ?? []);

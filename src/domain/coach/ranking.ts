@@ -2,7 +2,7 @@ import type { Asking } from './asking';
 import { featuresOf } from './features';
 import type { Knowledge } from './knowledge';
 import type { Card } from './types';
-import { RANKING } from './weights';
+import { weightsFor } from './weights-for';
 
 /** A card with what speaks for it. */
 export interface Ranked {
@@ -33,11 +33,12 @@ export function candidatesOf(
 }
 
 /** The cards that share words with a question, best first; equal ones in the order of the packs. */
-export function rank(knowledge: Knowledge, asking: Asking, weights: readonly number[] = RANKING): Ranked[] {
+export function rank(knowledge: Knowledge, asking: Asking): Ranked[] {
+  const { ranking } = weightsFor(asking);
   const found = candidatesOf(knowledge, asking).map(({ card, features }) => ({
     card,
     features,
-    score: dot(features, weights),
+    score: dot(features, ranking),
   }));
   return found.sort((a, b) => b.score - a.score);
 }

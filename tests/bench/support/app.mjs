@@ -32,6 +32,8 @@ export async function loadModules(folder) {
     evaluateAnswer: 'src/domain/interview/answer/evaluate-answer.ts',
     findMistakes: 'src/domain/interview/mistakes/find-mistakes.ts',
     createCoach: 'src/domain/coach/coach.ts',
+    readMeaning: 'src/domain/coach/meaning.ts',
+    timesIn: 'src/platform/meaning/times-in.ts',
     createFinder: 'src/domain/find/finder.ts',
     shown: 'src/domain/find/shown.ts',
     readQuickAdd: 'src/domain/quick-add/read-quick-add.ts',

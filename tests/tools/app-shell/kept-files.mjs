@@ -9,6 +9,7 @@ const LATER = [
   /^\/licences\.txt$/,
   /\/(resume-)?pdf\.worker-[\w-]+\.js$/,
   /\/python\.worker-[\w-]+\.js$/,
+  /\/coach-[\w-]+\.bin$/,
   /\.(woff2?|png|webp|webmanifest)$/,
 ];
 
