@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Button, IconButton } from './button';
 import type { ConfirmProps, DialogProps, DrawerProps } from './dialog';
 
@@ -23,6 +23,15 @@ function useFocusBack() {
   };
 }
 
+/** A toast that comes while a dialog is open is above it, and would keep Escape to itself. */
+const escapeLeaves = (leave: () => void) => ({
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    leave();
+  },
+});
+
 export function DialogFrame({ open, onClose, title, lead, children, width = '32rem' }: DialogProps) {
   const focusBack = useFocusBack();
   return (
@@ -33,6 +42,7 @@ export function DialogFrame({ open, onClose, title, lead, children, width = '32r
           className={box}
           style={{ maxWidth: width }}
           {...focusBack}
+          {...escapeLeaves(onClose)}
           {...(lead ? {} : { 'aria-describedby': undefined })}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
@@ -70,7 +80,7 @@ export function ConfirmFrame({
     <RadixAlert.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
       <RadixAlert.Portal>
         <RadixAlert.Overlay className={veil} />
-        <RadixAlert.Content className={box} style={{ maxWidth: '28rem' }} {...focusBack}>
+        <RadixAlert.Content className={box} style={{ maxWidth: '28rem' }} {...focusBack} {...escapeLeaves(onCancel)}>
           <RadixAlert.Title className="text-lg font-semibold">{title}</RadixAlert.Title>
           <RadixAlert.Description asChild>
             <div className="mt-2 text-ink-soft">{children}</div>
@@ -100,6 +110,7 @@ export function DrawerFrame({ open, onClose, title, children }: DrawerProps) {
         <RadixDialog.Content
           aria-describedby={undefined}
           {...focusBack}
+          {...escapeLeaves(onClose)}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col border-r border-line bg-raised shadow-float focus:outline-none"
         >
           <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
