@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lateMeaning } from '../../src/app/workers/late-meaning';
 import type { Meaning } from '../../src/domain/coach/meaning';
 
-const encoder: Meaning = { chancesOf: () => new Float32Array(1) };
+const encoder: Meaning = { chancesOf: () => new Float32Array(1), outsideOf: () => 0 };
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,14 +1,18 @@
+import { type Asking, takeApart } from '../../src/domain/coach/asking';
 import { type CardIndex, FIELDS, type FurtherWords, indexCards } from '../../src/domain/coach/card-index';
+import { bothReadings, leaning, nearnessOf, readQuestion } from '../../src/domain/coach/follow-ups';
 import { type Knowledge, readCards } from '../../src/domain/coach/knowledge';
 import type { Meaning } from '../../src/domain/coach/meaning';
+import { candidatesOf } from '../../src/domain/coach/ranking';
 import { NEXT_FIELD, NEXT_ROW } from '../../src/domain/coach/rows';
 import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
-import type { Weights } from '../../src/domain/coach/weights-for';
+import type { FollowUpWeights, Weights } from '../../src/domain/coach/weights-for';
 import { oldQuestions } from '../domain/coach/labelled-questions';
 import {
   askingOf,
   type Case,
+  type Choice,
   caseOf,
   chanceAt,
   chanceFit,
@@ -16,10 +20,11 @@ import {
   exampleOf,
   hashOf,
   rankingFit,
+  softmaxFit,
   type Wording,
 } from './coach-model';
 import { OUTSIDE_MORE, outsideAsPeopleAsk } from './coach-outside';
-import { type LabelledQuestion, labelledQuestions } from './coach-questions';
+import { followUps, type LabelledQuestion, labelledQuestions } from './coach-questions';
 
 /** What the fit gives, and what it found on questions that it had not learned from. */
 export interface Fit extends Weights {
@@ -50,19 +55,29 @@ const HEARD = 0.2;
 export const TAUGHT_FROM = 60;
 const shareOf = (heard: string) => hashOf(`learned from: ${heard}`) % 1000;
 export const isTaught = (heard: string) => shareOf(heard) >= TAUGHT_FROM;
+/** Of the questions from outside three in five are taught to it; thresholds are chosen on the others. */
+const OUTSIDE_TAUGHT_FROM = 400;
+export const isTaughtOutside = (asked: string) => hashOf(`outside: ${asked}`) % 1000 >= OUTSIDE_TAUGHT_FROM;
 /** How many of those the ranking is learned from: the share of a thousand. */
 const HEARD_SHARE = 45;
-/** Others of them show what a question from inside looks like: up to which of the thousand, and what one weighs. */
-const HEARD_INSIDE = { upTo: TAUGHT_FROM, weight: 0.13 } as const;
-const MOST_HEARD = 52;
+/** The others of them show what a question from inside looks like: what one weighs. */
+const HEARD_INSIDE = { weight: 0.13 } as const;
 /** Candidates to learn from. */
 const MOST = { labelled: 30, heard: 12 } as const;
 /**
  * What is asked of the thresholds on questions that were not learned from. At most 1 % of what is sure may be wrong: folds
- * show less of that than there is, so half is asked of them.
+ * show a third to a half of what there is. By words alone fewer from outside are to be declined: those here are nearer to
+ * the cards than what people ask, and a twentieth of what has a card would be declined with them.
  */
-const AIM = { declined: 0.97, sureWrong: 0.005 } as const;
+const AIM = {
+  meaning: { declined: 0.97, sureWrong: 0.003 },
+  words: { declined: 0.94, sureWrong: 0.005 },
+} as const;
+/** How many people ask from outside for one from inside, as in the labelled questions: there are more to learn from. */
+const OUTSIDE_ASKED = 0.18;
 const LEAST = 0.3;
+/** Scores of a ranking are some times larger than the figures beside them. */
+const FOLLOW_SCALE = 3;
 
 /** Everything that may be learned from: the training half, the older questions, and more from outside. */
 function lessonsOf(knowledge: Knowledge): Lesson[] {
@@ -93,7 +108,13 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
       .map((one) => ({ asked: one, cards: [] }))
       .filter(single)
       .map(lesson(LESS, set));
-  return [...people, ...misspelt, ...outside(OUTSIDE_MORE, 'outside'), ...outside(outsideAsPeopleAsk(), 'as asked')];
+  const unknown = (some: readonly string[]) => some.filter((one) => !isTaughtOutside(one));
+  return [
+    ...people,
+    ...misspelt,
+    ...outside(unknown(OUTSIDE_MORE), 'outside'),
+    ...outside(unknown(outsideAsPeopleAsk()), 'as asked'),
+  ];
 }
 
 /** A text with two letters of its longest word exchanged. */
@@ -106,17 +127,17 @@ function withSlip(text: string): string {
 
 const HEARD_AT = FIELDS.indexOf('heard');
 
-/** The index as if each card had one heard way less. */
-const without = (index: CardIndex, place: number): CardIndex => ({
+/** The index as if none of the ways were there that the encoder of meaning was not taught. */
+const withoutKept = (index: CardIndex, ids: readonly string[], further: FurtherWords): CardIndex => ({
   ...index,
-  cards: index.cards.map((card) =>
+  cards: index.cards.map((card, number) =>
     card
       .split(NEXT_FIELD)
       .map((field, at) =>
         at === HEARD_AT
           ? field
               .split(NEXT_ROW)
-              .filter((_, row) => row !== place)
+              .filter((_, row) => isTaught(further[ids[number] ?? '']?.heard?.[row] ?? ''))
               .join(NEXT_ROW)
           : field,
       )
@@ -125,8 +146,9 @@ const without = (index: CardIndex, place: number): CardIndex => ({
 });
 
 /**
- * Ways of asking as questions, for the ranking and for the chances, each looked up where no card has its own of that place: hidden from one card only, the rivals
- * that keep theirs would make likeness look misleading.
+ * Ways of asking as questions, for the ranking and for the chances: those that the encoder was not taught, looked up in an
+ * index that has none of them either. Hidden from one card only, the rivals that keep theirs would make likeness look
+ * misleading.
  */
 function heardLessons(
   cards: readonly Card[],
@@ -136,13 +158,12 @@ function heardLessons(
 ): { examples: Example[]; lessons: Lesson[] } {
   const examples: Example[] = [];
   const lessons: Lesson[] = [];
-  for (let place = 0; place < MOST_HEARD; place++) {
-    const knowledge = readCards(cards, without(index, place), () => meaning);
-    for (const { id } of cards) {
-      const asked = further[id]?.heard?.[place];
-      if (asked === undefined) continue;
+  const ids = cards.map(({ id }) => id);
+  const knowledge = readCards(cards, withoutKept(index, ids, further), () => meaning);
+  for (const { id } of cards)
+    for (const asked of further[id]?.heard ?? []) {
+      if (isTaught(asked)) continue;
       const share = shareOf(asked);
-      if (share >= HEARD_INSIDE.upTo) continue;
       const question = { asked, cards: [id] };
       const asking = askingOf(knowledge, asked);
       if (share < HEARD_SHARE) examples.push(exampleOf(knowledge, asking, question, HEARD, MOST.heard));
@@ -151,8 +172,59 @@ function heardLessons(
         lessons.push({ question, from: asked, set: 'heard', asking, example });
       }
     }
-  }
   return { examples, lessons };
+}
+
+/** A question alone, as a ranking has it. */
+const scored = (knowledge: Knowledge, asking: Asking, weights: readonly number[]) =>
+  candidatesOf(knowledge, asking)
+    .map(({ card, features }) => ({
+      card,
+      score: features.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0),
+    }))
+    .sort((a, b) => b.score - a.score);
+
+/** What makes the right card the first after an earlier question, by a softmax over all that either reading finds. */
+function followUpsFit(knowledge: Knowledge, weights: readonly number[]): FollowUpWeights {
+  const rankedOf = (asked: string, before: readonly string[]) => {
+    const { own, joined, more } = readQuestion(knowledge, asked, before);
+    const alone = scored(knowledge, takeApart(knowledge, asked, own), weights);
+    const last = before.at(-1);
+    return joined && last !== undefined
+      ? { alone, leant: scored(knowledge, leaning(knowledge, asked, last, joined, more), weights), more }
+      : { alone, leant: null, more };
+  };
+  const choices = followUps().flatMap(({ asked, before = [], cards }): Choice[] => {
+    const { alone, leant, more } = rankedOf(asked, before);
+    if (!leant || more || cards.length === 0) return [];
+    const last = rankedOf(before.at(-1) ?? '', before.slice(0, -1));
+    const shown = (last.leant ?? last.alone)[0]?.card ?? null;
+    const found = bothReadings(leant, alone);
+    const top = (of: 'leant' | 'alone') => Math.max(...found.map((one) => one[of]));
+    const tops = { leant: top('leant'), alone: top('alone') };
+    return [
+      {
+        weight: 1,
+        right: found.map(({ one }) => cards.includes(one.card.id)),
+        rows: Float64Array.from(
+          found.flatMap(({ one, leant, alone }) => [
+            (leant - tops.leant) / FOLLOW_SCALE,
+            (alone - tops.alone) / FOLLOW_SCALE,
+            ...nearnessOf(one.card, shown),
+          ]),
+        ),
+      },
+    ];
+  });
+  const [leant = 0, alone = 0, next = 0, group = 0, same = 0] = softmaxFit(choices, 5);
+  const scale = (leant + alone) / FOLLOW_SCALE;
+  const rounded = (value: number) => Number(value.toFixed(3));
+  return {
+    own: rounded(alone / (leant + alone)),
+    next: rounded(next / scale),
+    group: rounded(group / scale),
+    same: rounded(same / scale),
+  };
 }
 
 const percent = (part: number, all: number) => `${part} of ${all} (${((100 * part) / Math.max(1, all)).toFixed(1)} %)`;
@@ -163,7 +235,8 @@ const percent = (part: number, all: number) => `${part} of ${all} (${((100 * par
  */
 export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: Meaning | null): Fit {
   const index = indexCards(cards, words);
-  const lessons = lessonsOf(readCards(cards, index, () => meaning));
+  const knowledge = readCards(cards, index, () => meaning);
+  const lessons = lessonsOf(knowledge);
   const { examples: further, lessons: heard } = heardLessons(cards, words, index, meaning);
   const foldOf = (asked: string) => hashOf(asked) % FOLDS;
   const folds = Array.from({ length: FOLDS }, (_, fold) => fold);
@@ -196,26 +269,32 @@ export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: M
   const steps = Array.from({ length: 200 }, (_, at) => at / 200);
   const outside = seen.filter(({ inside, set }) => !inside && set !== 'outside' && set !== 'slipped');
   const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
-  const least = steps.find((at) => at >= LEAST && declinedAt(at) >= AIM.declined * outside.length) ?? 1;
+  const aim = meaning ? AIM.meaning : AIM.words;
+  const least = steps.find((at) => at >= LEAST && declinedAt(at) >= aim.declined * outside.length) ?? 1;
   const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard');
   const sureAt = (from: number) => once.filter(({ chance }) => chance.inside >= least && chance.right >= from);
   const wrongOf = (some: typeof seen) => some.filter(({ right }) => !right).length;
-  const from = steps.find((at) => at >= LEAST && wrongOf(sureAt(at)) <= AIM.sureWrong * sureAt(at).length) ?? 1;
+  const within = once.filter(isInside);
+  const asked = (OUTSIDE_ASKED * within.length) / (once.length - within.length);
+  const counted = (some: typeof seen) => some.reduce((sum, { inside }) => sum + (inside ? 1 : asked), 0);
+  const wrongShare = (some: typeof seen) => counted(some.filter(({ right }) => !right)) / Math.max(1, counted(some));
+  const from = steps.find((at) => at >= LEAST && wrongShare(sureAt(at)) <= aim.sureWrong) ?? 1;
   const lines = (some: typeof seen, name: string) => {
-    const within = some.filter(isInside);
-    const shown = within.filter(({ right, chance }) => right && chance.inside >= least).length;
+    const having = some.filter(isInside);
+    const shown = having.filter(({ right, chance }) => right && chance.inside >= least).length;
     const without = some.filter(({ inside }) => !inside);
-    const declined = without.filter(({ chance }) => chance.inside < least).length;
+    const turnedAway = without.filter(({ chance }) => chance.inside < least).length;
     const sure = some.filter(({ chance }) => chance.inside >= least && chance.right >= from);
     return [
-      `${name}: first of the candidates ${percent(within.filter(isRight).length, within.length)}, and shown ${percent(shown, within.length)}`,
-      `${name}: outside declined ${percent(declined, without.length)}; sure, but wrong ${percent(wrongOf(sure), sure.length)}`,
+      `${name}: first of the candidates ${percent(having.filter(isRight).length, having.length)}, and shown ${percent(shown, having.length)}`,
+      `${name}: outside declined ${percent(turnedAway, without.length)}; sure, but wrong ${percent(wrongOf(sure), sure.length)}`,
     ];
   };
   return {
     ranking,
     inside: learned(isInside, cases),
     sure: learned(isRight, cases),
+    followUps: followUpsFit(knowledge, ranking),
     thresholds: { inside: least, sure: from },
     report: [
       ...lines(

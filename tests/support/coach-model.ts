@@ -51,20 +51,25 @@ export function exampleOf(
 
 export const askingOf = (knowledge: Knowledge, asked: string) => takeApart(knowledge, asked, knowledge.termsOf(asked));
 
+/** What a softmax is fitted to. */
+export type Choice = Pick<Example, 'rows' | 'right' | 'weight'>;
+
 /** The score of each candidate of an example. */
-function scoresOf({ rows, right }: Example, weights: Float64Array): Float64Array {
+function scoresOf({ rows, right }: Choice, weights: Float64Array): Float64Array {
+  const size = weights.length;
   const scores = new Float64Array(right.length);
   for (let at = 0, place = 0; at < scores.length; at++) {
     let score = 0;
-    for (let i = 0; i < SIZE; i++) score += (rows[place++] ?? 0) * (weights[i] ?? 0);
+    for (let i = 0; i < size; i++) score += (rows[place++] ?? 0) * (weights[i] ?? 0);
     scores[at] = score;
   }
   return scores;
 }
 
 /** Adds to the slope what an example pulls, by the softmax of its scores. */
-function pull(example: Example, weights: Float64Array, slope: Float64Array): void {
+function pull(example: Choice, weights: Float64Array, slope: Float64Array): void {
   const { rows, right, weight } = example;
+  const size = weights.length;
   const odds = scoresOf(example, weights);
   const top = odds.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY);
   let all = 0;
@@ -79,7 +84,7 @@ function pull(example: Example, weights: Float64Array, slope: Float64Array): voi
     const value = odds[at] ?? 0;
     const by = weight * (value / all - (right[at] ? value / good : 0));
     if (Math.abs(by) < 1e-5) continue;
-    for (let i = 0, place = at * SIZE; i < SIZE; i++, place++) slope[i] = (slope[i] ?? 0) + by * (rows[place] ?? 0);
+    for (let i = 0, place = at * size; i < size; i++, place++) slope[i] = (slope[i] ?? 0) + by * (rows[place] ?? 0);
   }
 }
 
@@ -90,16 +95,19 @@ const STEPS = 120;
  * Weights that make the right cards of each question likely among its candidates: the softmax of the scores is to lie on
  * them. Plain gradient descent with momentum, so that the same questions give the same weights.
  */
-export function rankingFit(examples: readonly Example[]): number[] {
+export const rankingFit = (examples: readonly Example[]) => softmaxFit(examples, SIZE);
+
+/** @param size how many figures each candidate has */
+export function softmaxFit(examples: readonly Choice[], size: number): number[] {
   const some = examples.filter(({ right }) => right.includes(true));
   const total = some.reduce((sum, { weight }) => sum + weight, 0);
-  const weights = new Float64Array(SIZE);
-  const speed = new Float64Array(SIZE);
-  const spread = new Float64Array(SIZE);
+  const weights = new Float64Array(size);
+  const speed = new Float64Array(size);
+  const spread = new Float64Array(size);
   for (let step = 1; step <= STEPS; step++) {
-    const slope = new Float64Array(SIZE);
+    const slope = new Float64Array(size);
     for (const example of some) pull(example, weights, slope);
-    for (let i = 0; i < SIZE; i++) {
+    for (let i = 0; i < size; i++) {
       const by = (slope[i] ?? 0) / total + (SHRINK / total) * (weights[i] ?? 0);
       speed[i] = 0.9 * (speed[i] ?? 0) + 0.1 * by;
       spread[i] = 0.99 * (spread[i] ?? 0) + 0.01 * by * by;

@@ -350,8 +350,8 @@ sdkfj wpoeri zmxn
   .split('\n');
 
 /**
- * More of them, as people type them: tools and fields without a card, everyday senses, everything else. Written by somebody
- * who knew the titles of the cards and neither the engine nor the labelled questions; thresholds are chosen on these, too.
+ * More of them, as people type them: tools and fields without a card, everyday senses, everything else. Written by people
+ * who knew the cards and neither the engine nor the labelled questions; thresholds are chosen on these, too.
  */
 export const outsideAsPeopleAsk = (): string[] =>
   readFileSync(join(process.cwd(), 'tests/fixtures/coach/outside.txt'), 'utf8').trim().split('\n');

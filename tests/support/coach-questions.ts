@@ -19,8 +19,19 @@ export type Half = 'training' | 'aside';
 export const halfOf = ({ asked }: Pick<LabelledQuestion, 'asked'>): Half =>
   createHash('sha256').update(`half: ${asked}`).digest().readUInt8(0) % 2 === 0 ? 'training' : 'aside';
 
-/** The labelled questions of both halves, or of one. */
-export function labelledQuestions(half?: Half): LabelledQuestion[] {
-  const all = parse(readFileSync(join(process.cwd(), 'tests/fixtures/coach/questions.yaml'), 'utf8'));
-  return all.filter((one: LabelledQuestion) => half === undefined || halfOf(one) === half);
+/** The first five hundred, and those of two authors who came later. */
+export const SETS = ['questions.yaml', 'questions-second.yaml'] as const;
+
+const read = (name: string): LabelledQuestion[] =>
+  parse(readFileSync(join(process.cwd(), 'tests/fixtures/coach', name), 'utf8'));
+
+/** What people ask after an earlier question: those of the training half, and more that are only to learn from. */
+export const followUps = (): LabelledQuestion[] => [
+  ...labelledQuestions('training').filter(({ before }) => before !== undefined),
+  ...read('follow-ups.yaml'),
+];
+
+/** The labelled questions of both halves, or of one; of both sets, or of one. */
+export function labelledQuestions(half?: Half, sets: readonly (typeof SETS)[number][] = SETS): LabelledQuestion[] {
+  return sets.flatMap(read).filter((one) => half === undefined || halfOf(one) === half);
 }

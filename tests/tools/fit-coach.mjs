@@ -22,13 +22,14 @@ const { coachMeaning } = await load('/tests/support/coach-meaning.ts');
 
 const list = (name, names, values) =>
   [`  ${name}: [`, ...values.map((value, at) => `    ${Number(value.toFixed(4))}, // ${names[at]}`), '  ],'].join('\n');
-const weights = (doc, name, { ranking, inside, sure, thresholds }) =>
+const weights = (doc, name, { ranking, inside, sure, followUps, thresholds }) =>
   [
     `/** ${doc} */`,
     `export const ${name}: Weights = {`,
     list('ranking', FEATURES, ranking),
     list('inside', SIGNS, inside),
     list('sure', SIGNS, sure),
+    `  followUps: { own: ${followUps.own}, next: ${followUps.next}, group: ${followUps.group}, same: ${followUps.same} },`,
     `  thresholds: { inside: ${thresholds.inside}, sure: ${thresholds.sure} },`,
     '};\n',
   ].join('\n');

@@ -1,5 +1,5 @@
 // How well the built-in coach answers the labelled questions of one half, `training` unless `aside` or `old` is given, by
-// kind, and beside it the plainest search. `--wrong` lists what is wrong: of the training half only, as the half set aside
+// kind, and beside it the plainest search; with `first` or `second`, of that set alone. `--wrong` lists what is wrong: of the training half only, as the half set aside
 // is there to measure.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -16,13 +16,14 @@ const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
 const { default: index } = await load('content:cards/index');
 const { createCoach } = await load('/src/domain/coach/coach.ts');
-const { labelledQuestions } = await load('/tests/support/coach-questions.ts');
+const { labelledQuestions, SETS } = await load('/tests/support/coach-questions.ts');
 const { oldQuestions } = await load('/tests/domain/coach/labelled-questions.ts');
 const { coachMeaning } = await load('/tests/support/coach-meaning.ts');
 const { answeringOf, judged, plainSearch, tableOf } = await load('/tests/support/coach-figures.ts');
 
 const meaning = coachMeaning(cards);
-const questions = half === 'old' ? oldQuestions : labelledQuestions(half);
+const sets = SETS.filter((_, at) => !flags.includes(at === 0 ? 'second' : 'first'));
+const questions = half === 'old' ? oldQuestions : labelledQuestions(half, sets);
 for (const [name, answering] of [
   ['coach', answeringOf(createCoach(cards, index, () => meaning))],
   ['coach by words', answeringOf(createCoach(cards, index))],

@@ -29,7 +29,12 @@ export interface Asking {
   readonly turns: ReadonlySet<Turn>;
   readonly words: readonly Token[];
   /** How likely each card is to be meant by the whole, and by the sentence that asks; `null` where only words are looked at. */
-  readonly meant: { readonly whole: Float32Array; readonly focus: Float32Array } | null;
+  readonly meant: {
+    readonly whole: Float32Array;
+    readonly focus: Float32Array;
+    /** How likely it is that no card is: of the whole, and of whichever of both is nearer to a card. */
+    readonly outside: { readonly whole: number; readonly least: number };
+  } | null;
 }
 
 const MOST_CLAUSES = 14;
@@ -74,34 +79,28 @@ function focusOf(
 
 const keyOf = ({ stem, stop }: Token) => (stop ? LITTLE + stem : stem);
 
-/** How likely each card is on the whole. */
-function meanOf(several: readonly Float32Array[]): Float32Array {
-  const [first = new Float32Array(0), ...others] = several;
-  return others.length === 0
-    ? first
-    : first.map((chance, at) => others.reduce((sum, one) => sum + (one[at] ?? 0), chance) / several.length);
-}
-
 /**
  * @param whole the clauses of the text are not to be looked at alone
- * @param meanings the texts whose meaning counts, each as much
+ * @param said the text whose meaning counts
  */
 export function takeApart(
-  knowledge: Pick<Knowledge, 'termsOf' | 'littleWordsOf' | 'meaning'>,
+  knowledge: Pick<Knowledge, 'termsOf' | 'littleWordsOf' | 'mended' | 'meaning'>,
   question: string,
   terms: readonly Term[],
   whole = false,
-  meanings: readonly string[] = [question],
+  said = question,
 ): Asking {
-  const words = wordsOf(question);
-  const lower = question.toLowerCase().replace(/[’‘]/g, "'").trim();
+  const mended = knowledge.mended(question);
+  const words = wordsOf(mended);
+  const lower = mended.toLowerCase().replace(/[’‘]/g, "'").trim();
   const focus = whole ? null : focusOf(knowledge, question);
   const meaning = knowledge.meaning();
-  const meant = meaning && meanOf(meanings.map((text) => meaning.chancesOf(text)));
+  const [wholeText, focusText] = [knowledge.mended(said), focus && knowledge.mended(focus.text)];
+  const outside = meaning?.outsideOf(wholeText) ?? 0;
   const parts = question.split(CLAUSE).slice(0, MOST_CLAUSES);
   return {
     terms,
-    little: knowledge.littleWordsOf(question),
+    little: knowledge.littleWordsOf(mended),
     clauses:
       whole || parts.length < 2
         ? []
@@ -110,6 +109,13 @@ export function takeApart(
     neighbours: words.slice(1).map((word, at) => [keyOf(words[at] ?? word), keyOf(word)] as const),
     turns: new Set((Object.keys(TURNS) as Turn[]).filter((turn) => TURNS[turn].test(lower))),
     words,
-    meant: meant ? { whole: meant, focus: (focus && meaning?.chancesOf(focus.text)) ?? meant } : null,
+    meant: meaning && {
+      whole: meaning.chancesOf(wholeText),
+      focus: meaning.chancesOf(focusText ?? wholeText),
+      outside: {
+        whole: outside,
+        least: focusText === null ? outside : Math.min(outside, meaning.outsideOf(focusText)),
+      },
+    },
   };
 }

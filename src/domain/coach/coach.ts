@@ -2,12 +2,13 @@ import { takeApart } from './asking';
 import type { CardIndex } from './card-index';
 import { type Confidence, confidenceOf } from './confidence';
 import { withDeeds } from './deeds';
-import { blended, isAfter, moved, onlyLanguages, readQuestion } from './follow-ups';
+import { blended, isAfter, isBare, leaning, moved, onlyLanguages, readQuestion } from './follow-ups';
 import { readCards, type Term } from './knowledge';
 import type { Meaning } from './meaning';
 import { type Ranked, rank } from './ranking';
 import { REPLIES, smallTalkOf } from './small-talk';
 import type { Card } from './types';
+import { weightsFor } from './weights-for';
 
 export type { Confidence } from './confidence';
 
@@ -135,20 +136,24 @@ export function createCoach(
     }
     const alone = askingOf(question, own);
     const last = earlier.at(-1) ?? '';
-    const leant =
-      joined &&
-      takeApart(knowledge, more ? last : `${question} ${last}`, joined, true, more ? [last] : [question, last]);
+    const leant = joined && leaning(knowledge, question, last, joined, more);
+    const by = weightsFor(alone).followUps;
     const shown = leant && !more ? lastShown(earlier) : null;
-    const ranked = !leant
-      ? rank(knowledge, alone)
-      : more || onlyLanguages(own)
-        ? moved(rank(knowledge, leant), shown)
-        : blended(rank(knowledge, leant), rank(knowledge, alone), own, shown);
+    const ownRanked = leant && (more || onlyLanguages(own)) ? null : rank(knowledge, alone);
+    const leantRanked = leant && rank(knowledge, leant);
+    const ranked = !leantRanked
+      ? (ownRanked ?? [])
+      : ownRanked
+        ? blended(leantRanked, ownRanked, shown, by)
+        : moved(leantRanked, shown, by);
     // A question that a card lists word for word is that card's.
     const named = leant ? undefined : worded.get(bare(question));
-    const confidence = named
-      ? 'sure'
-      : confidenceOf(ranked, leant ?? alone, shown !== null && isAfter(ranked[0], shown));
+    const follow = leant && {
+      alone: ownRanked && { ranked: ownRanked, asking: alone },
+      near: shown !== null && isAfter(ranked[0], shown),
+      bare: isBare(question),
+    };
+    const confidence = named ? 'sure' : confidenceOf(ranked, leant ?? alone, follow);
     const [first] = ranked;
     const card = named ?? first?.card;
     if (confidence === 'none' || !card) return declined(nearOf(ranked));

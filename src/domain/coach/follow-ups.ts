@@ -1,16 +1,14 @@
+import { type Asking, takeApart } from './asking';
 import type { Knowledge, Term } from './knowledge';
 import type { Ranked } from './ranking';
 import { stemOf } from './tokens';
 import type { Card } from './types';
+import type { FollowUpWeights } from './weights-for';
 import { EVERYDAY_WORDS } from './word-lists';
 
 /** How much the words of the earlier question count beside those of the new one. */
 const EARLIER = 0.6;
 const LONGEST_FOLLOW_UP = 14;
-/** What speaks for a card that the last one leads to or that leads to it, that is of its group, or that is the last one again. */
-const AFTER = { next: 2.4, group: 1.8, same: -2.5 } as const;
-/** How far the words of a follow-up alone count: the more, the more they say. */
-const OWN = { most: 0.65, each: 0.7 } as const;
 
 const OPENING =
   /^(?:and|or|but|so|then|also|plus|ok(?:ay)? (?:and|so|but)|what about|how about|what if|what else|why not)\b/;
@@ -45,6 +43,9 @@ const plainOf = (question: string) =>
     .replace(/[\s.,!?…]+$/u, '')
     .trim();
 
+/** Whether a question asks for nothing but more of the last answer, such as "why?" and "an example". */
+export const isBare = (question: string): boolean => BARE.test(plainOf(question));
+
 /** What a question is about once the earlier ones are taken into account. */
 export interface Reading {
   /** The words of the question itself. */
@@ -72,12 +73,12 @@ function leans(question: string, own: readonly Term[]): 'surely' | 'perhaps' | '
 export function readQuestion(knowledge: Knowledge, question: string, before: readonly string[]): Reading {
   const own = knowledge.termsOf(question);
   const last = before.at(-1);
-  const leaning = last === undefined ? 'no' : leans(question, own);
-  if (last === undefined || leaning === 'no') return { own, joined: null, more: false };
+  const how = last === undefined ? 'no' : leans(question, own);
+  if (last === undefined || how === 'no') return { own, joined: null, more: false };
   const earlier = readQuestion(knowledge, last, before.slice(0, -1));
   const base = earlier.joined ?? earlier.own;
   const subject = subjectWords(own);
-  if (base.length === 0 || (leaning === 'perhaps' && subject.length === 0)) return { own, joined: null, more: false };
+  if (base.length === 0 || (how === 'perhaps' && subject.length === 0)) return { own, joined: null, more: false };
   if (subject.length === 0) return { own, joined: base, more: true };
   const named = own.some(({ stem }) => LANGUAGES.has(stem));
   const kept = base.filter(({ stem }) => !own.some((term) => term.stem === stem) && !(named && LANGUAGES.has(stem)));
@@ -94,41 +95,68 @@ const isNext = (card: Card, shown: Card) => shown.next.includes(card.id) || card
 export const isAfter = (one: Ranked | undefined, shown: Card): boolean =>
   one !== undefined && (one.card === shown || one.card.group === shown.group || isNext(one.card, shown));
 
+/**
+ * How a card stands to the one that was shown last, each 0 or 1: they lead to each other, they are of one group, they are
+ * the same.
+ */
+export function nearnessOf(card: Card, shown: Card | null): readonly [next: number, group: number, same: number] {
+  if (!shown) return [0, 0, 0];
+  if (card === shown) return [0, 0, 1];
+  return [isNext(card, shown) ? 1 : 0, card.group === shown.group ? 1 : 0, 0];
+}
+
 /** What speaks for a card after the one that was shown last. */
-function afterOf(card: Card, shown: Card | null): number {
-  if (!shown) return 0;
-  if (card === shown) return AFTER.same;
-  return (isNext(card, shown) ? AFTER.next : 0) + (card.group === shown.group ? AFTER.group : 0);
+function afterOf(card: Card, shown: Card | null, by: FollowUpWeights): number {
+  const [next, group, same] = nearnessOf(card, shown);
+  return next * by.next + group * by.group + same * by.same;
 }
 
 const best = (a: Ranked, b: Ranked) => b.score - a.score;
 
 /** The cards in the light of the one that was shown last. */
-export const moved = (ranked: readonly Ranked[], shown: Card | null): Ranked[] =>
-  ranked.map((one) => ({ ...one, score: one.score + afterOf(one.card, shown) })).sort(best);
+export const moved = (ranked: readonly Ranked[], shown: Card | null, by: FollowUpWeights): Ranked[] =>
+  ranked.map((one) => ({ ...one, score: one.score + afterOf(one.card, shown, by) })).sort(best);
 
 /**
- * Both readings of a follow-up together: with the earlier words, and by its own, which may ask for something new.
- * @param own its own words
+ * A follow-up taken apart with the words that it leans on.
+ * @param last the question before it
  */
-export function blended(
-  leant: readonly Ranked[],
-  alone: readonly Ranked[],
-  own: readonly Term[],
-  shown: Card | null,
-): Ranked[] {
-  const said = own.reduce((sum, { weight, known }) => sum + (known ? weight : 0), 0);
-  const share = Math.min(OWN.most, said * OWN.each);
-  const scores = (ranked: readonly Ranked[]) => {
+export const leaning = (
+  knowledge: Knowledge,
+  question: string,
+  last: string,
+  joined: readonly Term[],
+  more: boolean,
+): Asking =>
+  more
+    ? takeApart(knowledge, last, joined, true)
+    : takeApart(knowledge, `${question} ${last}`, joined, true, `${last} ${question}`);
+
+/** Each card that either reading finds, with its score in both: that of the last where one does not find it. */
+export function bothReadings<One extends Pick<Ranked, 'card' | 'score'>>(
+  leant: readonly One[],
+  alone: readonly One[],
+): { readonly one: One; readonly leant: number; readonly alone: number }[] {
+  const scores = (ranked: readonly One[]) => {
     const known = new Map(ranked.map(({ card, score }) => [card, score]));
-    const least = ranked.at(-1)?.score ?? 0;
+    const least = ranked.reduce((low, { score }) => Math.min(low, score), ranked[0]?.score ?? 0);
     return (card: Card) => known.get(card) ?? least;
   };
   const [joined, bare] = [scores(leant), scores(alone)];
   const all = new Map([...alone, ...leant].map((one) => [one.card, one]));
-  const both = [...all.values()].map((one) => ({
+  return [...all.values()].map((one) => ({ one, leant: joined(one.card), alone: bare(one.card) }));
+}
+
+/** Both readings of a follow-up together: with the earlier words, and by its own, which may ask for something new. */
+export function blended(
+  leant: readonly Ranked[],
+  alone: readonly Ranked[],
+  shown: Card | null,
+  by: FollowUpWeights,
+): Ranked[] {
+  const both = bothReadings(leant, alone).map(({ one, leant, alone }) => ({
     ...one,
-    score: joined(one.card) * (1 - share) + bare(one.card) * share,
+    score: leant * (1 - by.own) + alone * by.own,
   }));
-  return moved(both, shown);
+  return moved(both, shown, by);
 }

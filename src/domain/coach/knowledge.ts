@@ -31,6 +31,8 @@ export interface Knowledge {
   readonly completing: (text: string, limit: number) => readonly Card[];
   /** The informative words of a text, each once, typos corrected. */
   readonly termsOf: (text: string) => readonly Term[];
+  /** A text with its misspelt words put right, where they are taken for others. */
+  readonly mended: (text: string) => string;
   /** The words of a text that say nothing about its subject, as terms of little weight. */
   readonly littleWordsOf: (text: string) => readonly Term[];
 }
@@ -45,6 +47,9 @@ const EVERYDAY_FACTOR = 0.35;
 const EVERYDAY_WEIGHT = 0.1;
 /** How much a mended word counts, by how far it was from the word that it is taken for. */
 const trustOf = (slips: number) => 0.95 - 0.15 * slips;
+
+/** What may be a misspelt word. */
+const LETTERS = /(?<![\p{L}\p{N}_])[a-z]{4,24}(?![\p{L}\p{N}_])/giu;
 
 /** A word so near to a known one is not parted in two. */
 const SURELY_MEANT = 1.2;
@@ -74,19 +79,21 @@ export function readCards(
   };
   const words = spreadIn(made.words);
   for (const word of [...STOP_WORDS, ...EVERYDAY_WORDS]) if (!words.has(word)) words.set(word, 1);
-  const mend = speller(words);
+  const mend = speller(words, { has: (word) => STOP_WORDS.has(word) || EVERYDAY_WORDS.has(word) });
 
   const known = (stem: string, trust: number): Term => {
     const subject = shelf.subject[shelf.idOf(stem) ?? 0] ?? 0;
     return { stem, weight: weightOf(stem), trust, known: true, subject };
   };
+  const meantBy = (word: string) => (HOMELY_WORDS.has(word) || NAMES.has(word) ? null : mend(word));
+  const isKnown = ({ word, stem, stop }: Token) => stop || EVERYDAY_WORDS.has(word) || spread.has(stem);
   const readToken = ({ word, stem }: Token): Term[] => {
     const everyday = EVERYDAY_WORDS.has(word);
     const little = everyday || (/^\d+$/.test(word) && word.length !== 3);
     if (spread.has(stem)) return [{ ...known(stem, 1), weight: weightOf(stem) * (little ? EVERYDAY_FACTOR : 1) }];
     if (little || /^\d+$/.test(word)) return [{ stem, weight: EVERYDAY_WEIGHT, trust: 1, known: false }];
     const unknown: Term = { stem, weight: UNKNOWN_WEIGHT, trust: 1, known: false };
-    const mended = HOMELY_WORDS.has(word) || NAMES.has(word) ? null : mend(word);
+    const mended = meantBy(word);
     if (mended === null || mended.slips > SURELY_MEANT) {
       const halves = halvesOf(word).find((pair) => pair.every((half) => spread.has(half)));
       if (halves) return halves.map((half) => known(half, 1));
@@ -111,6 +118,11 @@ export function readCards(
       completing ??= completer(made);
       return completing(text, limit).flatMap((at) => cards[at] ?? []);
     },
+    mended: (text) =>
+      text.replace(LETTERS, (typed) => {
+        const word = typed.toLowerCase();
+        return wordsOf(typed).some(isKnown) ? typed : (meantBy(word)?.word ?? typed);
+      }),
     littleWordsOf: (text) =>
       [...new Set(wordsOf(text).flatMap(({ stem, stop }) => (stop ? LITTLE + stem : [])))].map((stem) => ({
         stem,

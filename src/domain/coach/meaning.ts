@@ -7,19 +7,23 @@ export interface Meaning {
    * @returns chances that sum to 1, in the order of the cards that the file was read for; 0 for a card that it was not taught
    */
   chancesOf(text: string): Float32Array;
+  /** How likely it is, by meaning alone, that no card answers a text: from 0 to 1, and 0 where the file was not taught that. */
+  outsideOf(text: string): number;
 }
 
 /** The head of a file of weights: what its numbers are. */
 interface Head {
   /** Pieces of words with the log of how common each is; the first stands for whatever has none. */
   readonly pieces: readonly (readonly [string, number])[];
-  /** Ids of the cards, in the order of the rows of `head`. */
+  /** Ids of the cards, in the order of the rows of `cards`; an empty one stands for what no card answers. */
   readonly cards: readonly string[];
   readonly matrices: readonly { readonly name: MatrixName; readonly rows: number; readonly columns: number }[];
   readonly heads: number;
   /** How far apart the last scores are drawn. */
   readonly sharpness: number;
 }
+
+const OUTSIDE = '';
 
 const BLOCKS = [0, 1] as const;
 type Block = (typeof BLOCKS)[number];
@@ -63,9 +67,10 @@ export function readMeaning(file: ArrayBuffer, ids: readonly string[], timesIn: 
     name === 'pieces' || name === 'position' ? [] : matrix,
   );
   const encode = encoderOf(matrices, head, timesIn(multiplied, MOST_PIECES));
-  const remembered = new Map<string, Float32Array>();
+  const outsideRow = rowOf.get(OUTSIDE);
+  const remembered = new Map<string, Read>();
 
-  const fresh = (text: string) => {
+  const fresh = (text: string): Read => {
     const scores = encode(split(text).slice(0, MOST_PIECES));
     let top = Number.NEGATIVE_INFINITY;
     for (const row of rows) if (row >= 0) top = Math.max(top, scores[row] ?? top);
@@ -78,19 +83,27 @@ export function readMeaning(file: ArrayBuffer, ids: readonly string[], timesIn: 
       all += chance;
     });
     for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) / (all || 1);
-    return chances;
+    const none = outsideRow === undefined ? 0 : Math.exp((scores[outsideRow] ?? 0) - top);
+    return { chances, outside: none / (none + (all || 1)) };
+  };
+  const readOnce = (text: string): Read => {
+    const known = remembered.get(text);
+    if (known) return known;
+    const found = fresh(text);
+    const [oldest] = remembered.keys();
+    if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    remembered.set(text, found);
+    return found;
   };
   return {
-    chancesOf(text) {
-      const known = remembered.get(text);
-      if (known) return known;
-      const chances = fresh(text);
-      const [oldest] = remembered.keys();
-      if (remembered.size >= REMEMBERED && oldest !== undefined) remembered.delete(oldest);
-      remembered.set(text, chances);
-      return chances;
-    },
+    chancesOf: (text) => readOnce(text).chances,
+    outsideOf: (text) => readOnce(text).outside,
   };
+}
+
+interface Read {
+  readonly chances: Float32Array;
+  readonly outside: number;
 }
 
 function read(file: ArrayBuffer): { head: Head; matrices: ReadonlyMap<MatrixName, Matrix> } {

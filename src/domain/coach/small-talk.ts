@@ -79,6 +79,9 @@ function isForeign(text: string): boolean {
   return foreign >= 2 && foreign > words.filter((word) => ENGLISH.has(word)).length;
 }
 
+/** A longer message that has "weather" in it is about a program that shows it. */
+const LONGEST_LIVE = 14;
+
 /** What a message is besides a question for the cards, or `null` where it may be one. Reads the first 2,000 characters. */
 export function smallTalkOf(message: string): SmallTalk | null {
   const text = message
@@ -89,7 +92,8 @@ export function smallTalkOf(message: string): SmallTalk | null {
     .replace(/[\s.,!?…:;)(]+$/u, '')
     .trim();
   if (!/[\p{L}\p{N}]/u.test(text)) return /<{5,}|\|/.test(text) ? null : 'empty';
-  const found = PATTERNS.find(([, pattern]) => pattern.test(text));
+  const short = text.split(' ').length <= LONGEST_LIVE;
+  const found = PATTERNS.find(([talk, pattern]) => (short || talk !== 'live') && pattern.test(text));
   if (found) return found[0];
   return isForeign(text) ? 'language' : null;
 }

@@ -68,11 +68,17 @@ const mostFor = (length: number) => {
 };
 /** A word that more cards have is meant rather. */
 const OFTEN = 0.06;
+/** A word that may be a subject is meant rather than one of everyday life. */
+const EVERYDAY = 0.15;
 
 /**
  * @param known words with how many cards have them
+ * @param everyday those of them that are hardly ever what a question is about
  */
-export function speller(known: ReadonlyMap<string, number>): Speller {
+export function speller(
+  known: ReadonlyMap<string, number>,
+  everyday: { readonly has: (word: string) => boolean } = new Set(),
+): Speller {
   const byLength = new Map<number, string[]>();
   for (const word of known.keys()) {
     if (word.length < 4 || !/^[a-z]+$/.test(word)) continue;
@@ -90,7 +96,7 @@ export function speller(known: ReadonlyMap<string, number>): Speller {
       for (const other of byLength.get(length) ?? []) {
         const slips = slipsBetween(word, other, most);
         if (slips > most) continue;
-        const worth = slips - OFTEN * Math.log2(known.get(other) ?? 1);
+        const worth = slips - OFTEN * Math.log2(known.get(other) ?? 1) + (everyday.has(other) ? EVERYDAY : 0);
         if (worth >= least) continue;
         least = worth;
         best = { word: other, slips };

@@ -9,8 +9,20 @@ export interface Weights {
   readonly inside: readonly number[];
   /** What each sign says for the first card being right. */
   readonly sure: readonly number[];
+  /**
+   * In a conversation: how much the words of a follow-up alone count beside those with the earlier ones, 0 to 1, and what
+   * speaks for a card that the last one leads to or that leads to it, that is of its group, or that is the last one again.
+   */
+  readonly followUps: FollowUpWeights;
   /** From which chances on a card is shown, and shown without doubt. */
   readonly thresholds: { readonly inside: number; readonly sure: number };
+}
+
+export interface FollowUpWeights {
+  readonly own: number;
+  readonly next: number;
+  readonly group: number;
+  readonly same: number;
 }
 
 /** What has been fitted: to the words alone, or to words and meaning together. */

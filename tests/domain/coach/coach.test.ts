@@ -6,8 +6,11 @@ import { createCoach, LONGEST_QUESTION } from '../../../src/domain/coach/coach';
 import { smallTalkOf } from '../../../src/domain/coach/small-talk';
 import { stemOf, tokensOf } from '../../../src/domain/coach/tokens';
 import { wishOf } from '../../../src/domain/coach/wishes';
+import { coachMeaning } from '../../support/coach-meaning';
 
 const coach = createCoach(allCards, index);
+const meaning = coachMeaning(allCards);
+const withMeaning = createCoach(allCards, index, () => meaning);
 const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
 
 describe('an answer', () => {
@@ -48,7 +51,7 @@ describe('an answer', () => {
 
 describe('a follow-up', () => {
   test('without a subject of its own shows the card again and says that it is all', () => {
-    const { text, card } = coach.answer('can you tell me more?', ['explain recursion to me']);
+    const { text, card } = coach.answer('can you tell me more?', ['explain recursion']);
     expect(card?.id).toBe('dsa/recursion');
     expect(text).toBe(
       `This card is all that I have on **${card?.title}**; the topics nearby lead on.\n\n${card?.answer}`,
@@ -63,6 +66,19 @@ describe('a follow-up', () => {
 
   test('with a subject of its own leaves the old one', () => {
     expect(coach.answer('what is a closure in javascript', ['what is docker']).card?.id).toBe('frontend/closures');
+  });
+
+  test.each([
+    ['and when is it slow?', 'how does quicksort work', 'dsa/sorting'],
+    ['so are threads useless there?', 'what is the GIL in python', 'python/gil'],
+    ['and the other one, having?', 'what does where do in sql', 'sql/where-vs-having'],
+    ['how do I write a cover letter', 'what is docker', 'career/cover-letter'],
+  ])('%j after %j gets %s', (asked, before, id) => {
+    expect(withMeaning.answer(asked, [before]).card?.id).toBe(id);
+  });
+
+  test('on something else than the cards is declined', () => {
+    expect(withMeaning.answer('and how long do I boil an egg', ['what is docker']).confidence).toBe('none');
   });
 
   test('with nothing before it is no question', () => {
@@ -95,6 +111,7 @@ test.each([
   ['how do i write a cover letter', null],
   ['google cloud or aws', null],
   ['<<<<<<< HEAD', null],
+  ['I finished a small weather page and put it on GitHub, what should its readme have so people understand it?', null],
 ] as const)('%j is %s', (message, kind) => {
   expect(smallTalkOf(message)).toBe(kind);
   if (kind === null) return;

@@ -6,8 +6,10 @@ import { gistOf, sentencesOfCard } from '../../../src/domain/coach/card-text';
 import { createCoach } from '../../../src/domain/coach/coach';
 import { judged, quizOf } from '../../../src/domain/coach/quiz';
 import { wishOf } from '../../../src/domain/coach/wishes';
+import { coachMeaning } from '../../support/coach-meaning';
 
-const coach = createCoach(allCards, index);
+const meaning = coachMeaning(allCards);
+const coach = createCoach(allCards, index, () => meaning);
 const cardOf = (id: string) => {
   const card = allCards.find((one) => one.id === id);
   if (!card) throw new Error(`No card ${id}.`);

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readMeaning } from '../../../src/domain/coach/meaning';
-import { MEANING_FILE } from '../../support/coach-meaning';
+import { isTaughtOutside } from '../../support/coach-fit';
+import { coachMeaning, MEANING_FILE } from '../../support/coach-meaning';
+import { outsideAsPeopleAsk } from '../../support/coach-outside';
 
 const { buffer, byteOffset, byteLength } = readFileSync(join(process.cwd(), MEANING_FILE));
 const file = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
@@ -51,6 +53,15 @@ test('a card that it was not taught has no chance, and takes none from the other
     meaning.chancesOf('what is a binary search tree')[ids.indexOf(first)] ?? 0,
     5,
   );
+});
+
+test('it tells questions that no card answers, which it was not taught, from those of the cards', () => {
+  const quick = coachMeaning(allCards);
+  const isOutside = (text: string) => quick.outsideOf(text) > 0.2;
+  const outside = outsideAsPeopleAsk().filter((asked, at) => at % 3 === 0 && !isTaughtOutside(asked));
+  const own = allCards.flatMap(({ asked }, at) => (at % 2 === 0 ? asked.slice(0, 1) : []));
+  expect(outside.filter(isOutside).length).toBeGreaterThan(outside.length / 2);
+  expect(own.filter(isOutside).length).toBeLessThan(own.length / 100);
 });
 
 describe('a file that is none', () => {

@@ -1,4 +1,7 @@
+import allCards from 'content:cards';
+import index from 'content:cards/index';
 import { describe, expect, test } from 'vitest';
+import { readCards } from '../../../src/domain/coach/knowledge';
 import { slipsBetween, speller } from '../../../src/domain/coach/spelling';
 
 describe('the slips between two words', () => {
@@ -38,4 +41,24 @@ describe('a misspelt word', () => {
   test.each(['banana', 'stock7', 'abc', 'x'.repeat(30)])('%s is left as it is', (typed) =>
     expect(mend(typed)).toBeNull(),
   );
+
+  test('is rather a subject than a word of everyday life', () => {
+    const known = new Map([
+      ['thread', 20],
+      ['three', 20],
+    ]);
+    expect(speller(known)('thred')?.word).toBe('three');
+    expect(speller(known, new Set(['three']))('thred')?.word).toBe('thread');
+  });
+});
+
+describe('a text', () => {
+  const { mended } = readCards(allCards, index);
+  test.each([
+    ['Explain recusrion abuot trees', 'Explain recursion about trees'],
+    ['`pyhton` or C++?', '`python` or C++?'],
+    ['my_varialbe in /usr/locla', 'my_varialbe in /usr/local'],
+    ['bread and butter in Kubernetes', 'bread and butter in Kubernetes'],
+    ['', ''],
+  ])('%j is read as %j', (typed, meant) => expect(mended(typed)).toBe(meant));
 });

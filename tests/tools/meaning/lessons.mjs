@@ -12,7 +12,9 @@ const server = await createServer({
 const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
 const { default: further } = await load('content:cards/further');
-const { TAUGHT_FROM, isTaught } = await load('/tests/support/coach-fit.ts');
+const { TAUGHT_FROM, isTaught, isTaughtOutside } = await load('/tests/support/coach-fit.ts');
+
+const { OUTSIDE_MORE, outsideAsPeopleAsk } = await load('/tests/support/coach-outside.ts');
 
 const LEAST_WORDS = 5;
 const sentencesOf = (answer) =>
@@ -31,6 +33,16 @@ const lessons = cards.map(({ id, title, asked, terms, answer }) => {
     kept: heard.filter((way) => !isTaught(way)),
   };
 });
-console.error(`${lessons.length} cards; ${TAUGHT_FROM} of a thousand heard ways are kept back`);
+// What no card answers is a card without a name.
+const outside = [...OUTSIDE_MORE, ...outsideAsPeopleAsk()];
+lessons.push({
+  id: '',
+  ways: outside.filter(isTaughtOutside),
+  sentences: [],
+  kept: outside.filter((asked) => !isTaughtOutside(asked)),
+});
+console.error(
+  `${cards.length} cards, ${outside.length} questions from outside; ${TAUGHT_FROM} of a thousand heard ways are kept back`,
+);
 process.stdout.write(JSON.stringify(lessons));
 await server.close();

@@ -19,7 +19,7 @@ import {
 import { readSources } from './tracks.ts';
 
 const WAYS = 'has to be two to five ways of asking';
-const MOST_HEARD = 60;
+const MOST_HEARD = 100;
 const MOST_EXPLAINED = 20;
 const HEARD = 'has to be 4 to 300 characters';
 const LEAST_WORDS = 50;
