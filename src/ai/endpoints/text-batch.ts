@@ -5,8 +5,8 @@ export interface TextBatch {
   take(): string;
 }
 
-/** About thirty updates a second: each is one dispatch and one drawing of the screen. */
-export const BATCH_INTERVAL = 33;
+/** About fifteen updates a second: each is a dispatch, and the screen is looked through for what it changes. */
+export const BATCH_INTERVAL = 66;
 
 /** @param write gets what was gathered; the first piece at once, later ones when the interval (ms) is over */
 export function createTextBatch(write: (text: string) => void, interval: number = BATCH_INTERVAL): TextBatch {

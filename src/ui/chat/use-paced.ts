@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 const PACE = 50;
 /** at most this, where drawing is slow; */
 const SLOWEST = 500;
-/** and in between this many times what the last drawing took, so that most frames are free of it. */
-const REST = 8;
+/** and in between this many times what the last one took until it was laid out, so that most frames are free of it. */
+const REST = 16;
 
 /** The text as it was at the last drawing: pieces that come in between are drawn together, in a frame of their own. */
 export function usePaced(text: string): string {
