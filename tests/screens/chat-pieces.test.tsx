@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { ChatMarkdown } from '../../src/ui/chat/chat-markdown';
+import { LiveReply } from '../../src/ui/chat/chat-panel';
 import { CopyTextContext, RunCodeContext } from '../../src/ui/chat/code-contexts';
 import { colourCode } from '../../src/ui/chat/colour-code';
 import { speechText } from '../../src/ui/chat/speech-text';
@@ -262,4 +263,43 @@ test.each([
   expect(button !== null).toBe(language !== null);
   if (button) await userEvent.click(button);
   expect(run.mock.calls).toEqual(language === null ? [] : [[language, `${source}\n`]]);
+});
+
+test('a reply that grows out of sight is drawn twice a second, and whole when its end comes into sight', () => {
+  vi.useFakeTimers();
+  let tell = (_seen: boolean) => {};
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: IntersectionObserverCallback) {
+        tell = (isIntersecting) =>
+          seen([{ isIntersecting }] as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const of = (text: string) => <LiveReply assistant="Tutor" text={text} />;
+  const { rerender } = render(of('one'));
+  const passes = (time: number) => act(() => vi.advanceTimersByTime(time));
+  const comes = (text: string) => rerender(of(text));
+  passes(50);
+  comes('one two');
+  passes(50);
+  expect(screen.getByText('one two')).toBeInTheDocument();
+
+  act(() => tell(false));
+  passes(50);
+  comes('one two three');
+  passes(440);
+  expect(screen.getByText('one two')).toBeInTheDocument();
+  passes(60);
+  expect(screen.getByText('one two three')).toBeInTheDocument();
+
+  comes('one two three four');
+  passes(60);
+  act(() => tell(true));
+  expect(screen.getByText('one two three four')).toBeInTheDocument();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

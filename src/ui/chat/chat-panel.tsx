@@ -6,6 +6,7 @@ import { ReplyText } from './message';
 import { MessageList, type MessageListProps } from './message-list';
 import type { ThoughtsProps } from './reply-aside';
 import type { ShownMessage } from './types';
+import { useInSight } from './use-in-sight';
 import { usePaced } from './use-paced';
 
 const Thoughts = lazyPart<ThoughtsProps>(() => import('./reply-aside').then((m) => m.Thoughts));
@@ -72,16 +73,17 @@ export function LiveReply({
   /** Who is waited for, such as `the model`; `null`: the wait is not counted. */
   waitsFor?: string | null;
 }) {
-  const shown = usePaced(text);
+  const [end, endInSight] = useInSight<HTMLSpanElement>();
+  const shown = usePaced(text, endInSight);
   const thinking = usePaced(thoughts);
-  if (shown === '')
-    return (
-      <div className="grid gap-2">
-        {thinking ? (
-          <Suspense fallback={null}>
-            <Thoughts text={thinking} open />
-          </Suspense>
-        ) : null}
+  return (
+    <div className="relative grid gap-2">
+      {thinking ? (
+        <Suspense fallback={null}>
+          <Thoughts text={thinking} open={shown === ''} />
+        </Suspense>
+      ) : null}
+      {shown === '' ? (
         <p className="flex items-center gap-2 py-1 text-sm text-ink-soft">
           <span aria-hidden="true" className="flex gap-1">
             <i className="size-1.5 rounded-chip bg-ink-faint" />
@@ -95,16 +97,11 @@ export function LiveReply({
             </Suspense>
           ) : null}
         </p>
-      </div>
-    );
-  return (
-    <div className="grid gap-2">
-      {thinking ? (
-        <Suspense fallback={null}>
-          <Thoughts text={thinking} />
-        </Suspense>
-      ) : null}
-      <ReplyText text={shown} growing />
+      ) : (
+        <ReplyText text={shown} growing />
+      )}
+      {/* As high as two lines, so that a last line half in sight is one in sight. */}
+      <span ref={end} aria-hidden="true" className="pointer-events-none absolute bottom-0 h-12 w-px" />
     </div>
   );
 }
