@@ -52,6 +52,6 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   // react-big-calendar.
   '/planyourday/events': { kilobytes: 297.6, requests: 16 },
   // CodeMirror; the bar of a challenge that comes back is a file of its own.
-  '/machine-coding': { kilobytes: 443.9, requests: 17 },
+  '/machine-coding': { kilobytes: 443.9, requests: 19 },
   '/code-practice': { kilobytes: 430.9, requests: 16 },
 };
