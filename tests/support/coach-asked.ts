@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Questions that no card answers, one on each line. */
+export const ASKED_OUTSIDE = 'tests/tools/meaning/outside.txt';
+
 /** Each file holds the questions of a group of cards: `=== id` of a card, then a line for each. */
 export const ASKED = 'tests/tools/meaning/asked';
 
@@ -20,3 +23,6 @@ export function askedMore(): Map<string, readonly string[]> {
       }),
   );
 }
+
+/** Questions that no card answers, which are only learned from in the same way. */
+export const askedOutside = (): string[] => readFileSync(join(process.cwd(), ASKED_OUTSIDE), 'utf8').trim().split('\n');

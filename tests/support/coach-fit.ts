@@ -1,6 +1,13 @@
 import { type Asking, takeApart } from '../../src/domain/coach/asking';
 import { type CardIndex, FIELDS, type FurtherWords, indexCards } from '../../src/domain/coach/card-index';
-import { bothReadings, leaning, nearnessOf, readQuestion } from '../../src/domain/coach/follow-ups';
+import {
+  bothReadings,
+  closenessAlone,
+  isOnlyMore,
+  leaning,
+  nearnessOf,
+  readQuestion,
+} from '../../src/domain/coach/follow-ups';
 import { type Knowledge, readCards } from '../../src/domain/coach/knowledge';
 import type { Meaning } from '../../src/domain/coach/meaning';
 import { candidatesOf } from '../../src/domain/coach/ranking';
@@ -9,7 +16,7 @@ import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
 import type { FollowUpWeights, Weights } from '../../src/domain/coach/weights-for';
 import { oldQuestions } from '../domain/coach/labelled-questions';
-import { askedMore } from './coach-asked';
+import { askedMore, askedOutside } from './coach-asked';
 import {
   askingOf,
   type Case,
@@ -54,7 +61,7 @@ const LESS = 0.7;
 /** Of a question with a slip of the keys put into it. */
 const SLIPPED = 0.3;
 /** Of a question written for a card: it names one card where others may do as well. */
-const MORE = 0.3;
+const MORE = 1;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
 const HEARD = 0.2;
 /** Ways below this share of a thousand are not among what the encoder of meaning is taught, so that it knows them no better than a question. */
@@ -64,6 +71,10 @@ export const isTaught = (heard: string) => shareOf(heard) >= TAUGHT_FROM;
 /** Of the questions from outside three in five are taught to it; thresholds are chosen on the others. */
 const OUTSIDE_TAUGHT_FROM = 400;
 export const isTaughtOutside = (asked: string) => hashOf(`outside: ${asked}`) % 1000 >= OUTSIDE_TAUGHT_FROM;
+/** Of those that are only learned from, nine in ten. */
+const ASKED_OUTSIDE_TAUGHT_FROM = 100;
+export const isAskedOutsideTaught = (asked: string) =>
+  hashOf(`asked outside: ${asked}`) % 1000 >= ASKED_OUTSIDE_TAUGHT_FROM;
 /** How many of those the ranking is learned from: the share of a thousand. */
 const HEARD_SHARE = 45;
 /** The others of them show what a question from inside looks like: what one weighs. */
@@ -76,8 +87,8 @@ const MOST = { labelled: 30, heard: 12 } as const;
  * the cards than what people ask, and a twentieth of what has a card would be declined with them.
  */
 const AIM = {
-  meaning: { declined: 0.97, sureWrong: 0.003 },
-  words: { declined: 0.94, sureWrong: 0.005 },
+  meaning: { declined: 0.974, sureWrong: 0.003 },
+  words: { declined: 0.945, sureWrong: 0.005 },
 } as const;
 /** How many people ask from outside for one from inside, as in the labelled questions: there are more to learn from. */
 const OUTSIDE_ASKED = 0.18;
@@ -128,6 +139,10 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
     ...misspelt,
     ...outside(unknown(OUTSIDE_MORE), 'outside'),
     ...outside(unknown(outsideAsPeopleAsk()), 'as asked'),
+    ...outside(
+      askedOutside().filter((one) => !isAskedOutsideTaught(one)),
+      'as asked',
+    ),
   ];
 }
 
@@ -201,15 +216,18 @@ const scored = (knowledge: Knowledge, asking: Asking, weights: readonly number[]
 /** What makes the right card the first after an earlier question, by a softmax over all that either reading finds. */
 function followUpsFit(knowledge: Knowledge, weights: readonly number[]): FollowUpWeights {
   const rankedOf = (asked: string, before: readonly string[]) => {
-    const { own, joined, more } = readQuestion(knowledge, asked, before);
-    const alone = scored(knowledge, takeApart(knowledge, asked, own), weights);
+    const reading = readQuestion(knowledge, asked, before);
+    const { own, joined } = reading;
+    const asking = takeApart(knowledge, asked, own);
+    const [alone, close] = [scored(knowledge, asking, weights), closenessAlone(knowledge, asking)];
+    const more = isOnlyMore(asked, reading, asking);
     const last = before.at(-1);
-    return joined && last !== undefined
-      ? { alone, leant: scored(knowledge, leaning(knowledge, asked, last, joined, more), weights), more }
-      : { alone, leant: null, more };
+    const leant =
+      joined && last !== undefined ? scored(knowledge, leaning(knowledge, asked, last, joined, more), weights) : null;
+    return { alone, leant, more, close };
   };
   const choices = followUps().flatMap(({ asked, before = [], cards }): Choice[] => {
-    const { alone, leant, more } = rankedOf(asked, before);
+    const { alone, leant, more, close } = rankedOf(asked, before);
     if (!leant || more || cards.length === 0) return [];
     const last = rankedOf(before.at(-1) ?? '', before.slice(0, -1));
     const shown = (last.leant ?? last.alone)[0]?.card ?? null;
@@ -224,17 +242,19 @@ function followUpsFit(knowledge: Knowledge, weights: readonly number[]): FollowU
           found.flatMap(({ one, leant, alone }) => [
             (leant - tops.leant) / FOLLOW_SCALE,
             (alone - tops.alone) / FOLLOW_SCALE,
+            close(one.card),
             ...nearnessOf(one.card, shown),
           ]),
         ),
       },
     ];
   });
-  const [leant = 0, alone = 0, next = 0, group = 0, same = 0] = softmaxFit(choices, 5);
+  const [leant = 0, alone = 0, meant = 0, next = 0, group = 0, same = 0] = softmaxFit(choices, 6);
   const scale = (leant + alone) / FOLLOW_SCALE;
   const rounded = (value: number) => Number(value.toFixed(3));
   return {
     own: rounded(alone / (leant + alone)),
+    meant: rounded(meant / scale),
     next: rounded(next / scale),
     group: rounded(group / scale),
     same: rounded(same / scale),

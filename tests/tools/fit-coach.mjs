@@ -29,7 +29,7 @@ const weights = (doc, name, { ranking, inside, sure, followUps, thresholds }) =>
     list('ranking', FEATURES, ranking),
     list('inside', SIGNS, inside),
     list('sure', SIGNS, sure),
-    `  followUps: { own: ${followUps.own}, next: ${followUps.next}, group: ${followUps.group}, same: ${followUps.same} },`,
+    `  followUps: { own: ${followUps.own}, meant: ${followUps.meant}, next: ${followUps.next}, group: ${followUps.group}, same: ${followUps.same} },`,
     `  thresholds: { inside: ${thresholds.inside}, sure: ${thresholds.sure} },`,
     '};\n',
   ].join('\n');

@@ -2,7 +2,17 @@ import { takeApart } from './asking';
 import type { CardIndex } from './card-index';
 import { type Confidence, confidenceOf } from './confidence';
 import { withDeeds } from './deeds';
-import { blended, isAfter, isBare, leaning, moved, onlyLanguages, readQuestion } from './follow-ups';
+import {
+  blended,
+  closenessAlone,
+  isAfter,
+  isBare,
+  isOnlyMore,
+  leaning,
+  moved,
+  onlyLanguages,
+  readQuestion,
+} from './follow-ups';
 import { readCards, type Term } from './knowledge';
 import type { Meaning } from './meaning';
 import { type Ranked, rank } from './ranking';
@@ -122,9 +132,10 @@ export function createCoach(
   function answerWithin(about: readonly Term[], asked: string, before: readonly string[]): CoachAnswer {
     const question = asked.slice(0, LONGEST_QUESTION);
     const earlier = before.slice(-MOST_BEFORE).map((one) => one.slice(0, LONGEST_QUESTION));
-    const { own: words, joined: leans, more } = readQuestion(knowledge, question, earlier);
+    const reading = readQuestion(knowledge, question, earlier);
+    const { own: words, joined: leans, more: namesNone } = reading;
     const [own, joined] = [withSubject(words, about), leans && withSubject(leans, about)];
-    const talk = more ? null : smallTalkOf(question);
+    const talk = namesNone ? null : smallTalkOf(question);
     if (talk !== null) {
       const near = talk === 'deed' ? nearOf(rank(knowledge, askingOf(question, words))) : [];
       return {
@@ -135,22 +146,24 @@ export function createCoach(
       };
     }
     const alone = askingOf(question, own);
+    const more = isOnlyMore(question, reading, alone);
     const last = earlier.at(-1) ?? '';
     const leant = joined && leaning(knowledge, question, last, joined, more);
     const by = weightsFor(alone).followUps;
     const shown = leant && !more ? lastShown(earlier) : null;
-    const ownRanked = leant && (more || onlyLanguages(own)) ? null : rank(knowledge, alone);
+    const ownRanked = leant && (more || (!namesNone && onlyLanguages(own))) ? null : rank(knowledge, alone);
     const leantRanked = leant && rank(knowledge, leant);
     const ranked = !leantRanked
       ? (ownRanked ?? [])
       : ownRanked
-        ? blended(leantRanked, ownRanked, shown, by)
+        ? blended(leantRanked, ownRanked, closenessAlone(knowledge, alone), shown, by)
         : moved(leantRanked, shown, by);
     // A question that a card lists word for word is that card's.
     const named = leant ? undefined : worded.get(bare(question));
+    const near = shown !== null && isAfter(ranked[0], shown);
     const follow = leant && {
-      alone: ownRanked && { ranked: ownRanked, asking: alone },
-      near: shown !== null && isAfter(ranked[0], shown),
+      alone: ownRanked && !(namesNone && near) ? { ranked: ownRanked, asking: alone } : null,
+      near,
       bare: isBare(question),
     };
     const confidence = named ? 'sure' : confidenceOf(ranked, leant ?? alone, follow);
@@ -159,7 +172,7 @@ export function createCoach(
     if (confidence === 'none' || !card) return declined(nearOf(ranked));
     const others = ranked.filter((one) => one.card !== card);
     const nearby = goingOn(card, others, first?.score ?? 0);
-    if (more) {
+    if (more || (namesNone && card === shown)) {
       const lead = `This card is all that I have on **${card.title}**; the topics nearby lead on.`;
       return { text: `${lead}\n\n${card.answer}`, confidence, card, nearby };
     }

@@ -131,7 +131,8 @@ function bestOf(rows: readonly Float32Array[]): Float32Array {
 const NO_ROW = new Float32Array(0);
 /** How far behind certain a chance is still told apart, in powers of e. */
 const FARTHEST = 10;
-const nearOf = (chance: number) => (chance > 0 ? Math.max(0, 1 + Math.log(chance) / FARTHEST) : 0);
+/** A chance as it is told apart: 1 for certain, less by a tenth for each power of e, never below 0. */
+export const closenessOf = (chance: number) => (chance > 0 ? Math.max(0, 1 + Math.log(chance) / FARTHEST) : 0);
 
 const topOf = (row: Float32Array) => row.reduce((top, one) => Math.max(top, one), 1e-9);
 
@@ -205,7 +206,7 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
     by:
       (whole.anywhere[at] ?? 0) === 0
         ? Math.max(meant[at] ?? 0, meantFocus[at] ?? 0) > 0.01
-          ? nearOf(meant[at] ?? 0)
+          ? closenessOf(meant[at] ?? 0)
           : 0
         : (whole.coverage[at] ?? 0) +
           (whole.often[at] ?? 0) +
@@ -213,7 +214,7 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
           (clauseLikeness[at] ?? 0) / 2 +
           (clauseEvidence[at] ?? 0) / 2 +
           (focus.often[at] ?? 0) / 2 +
-          nearOf(meant[at] ?? 0) / 2,
+          closenessOf(meant[at] ?? 0) / 2,
   }))
     .filter(({ by }) => by > 0)
     .sort((a, b) => b.by - a.by || a.at - b.at)
@@ -294,9 +295,9 @@ export function featuresOf(knowledge: Knowledge, asking: Asking, most: number): 
         subjectHead * subjectHead,
         of(meant),
         of(meant) / meantTop,
-        nearOf(of(meant)),
+        closenessOf(of(meant)),
         of(meantFocus),
-        nearOf(of(meantFocus)),
+        closenessOf(of(meantFocus)),
         Math.max(of(meant), of(meantFocus)),
       ],
     };

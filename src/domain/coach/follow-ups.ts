@@ -1,4 +1,5 @@
 import { type Asking, takeApart } from './asking';
+import { closenessOf } from './features';
 import type { Knowledge, Term } from './knowledge';
 import type { Ranked } from './ranking';
 import { stemOf } from './tokens';
@@ -15,6 +16,14 @@ const OPENING =
 const POINTING = /\b(?:it|its|that|this|they|them|those|these|ones?|both|there)\b/;
 const BARE =
   /^(?:why|how|how so|when|where|go on|continue|more|again|really|(?:(?:can|could) (?:you|u) |please )*(?:give|show|tell|say|explain|write)\b.{0,30}|(?:an? |one |another |any )?(?:code )?examples?|for example|in (?:simple|other|easy) words|simpler|i (?:still )?(?:do not|don'?t) (?:get|understand).{0,12})$/;
+
+/** What asks for more of the last answer although it names something. */
+const MORE =
+  /^(?:(?:ok(?:ay)?|hm+|sorry|and|thanks?|well|so)[,. ]+)*(?:what do (?:you|u) mean(?: by (?:that|this|it))?|(?:go )?deeper|in more (?:depth|detail)|more details?|(?:(?:any|the|its|some|what are (?:the|its)) )?(?:pitfalls|drawbacks|downsides|(?:dis)?advantages|gotchas|pros and cons)|(?:what|anything) else(?: (?:should|must|do) i (?:need to )?know)?(?: (?:about|on) (?:it|this|that))?|(?:that was )?too (?:fast|much|short|hard)(?: for me)?|(?:once )?again,? ?(?:please|slower|slowly|in short)?(?:, slower)?|slower)(?:,? please)?$/;
+
+/** How somebody says that what follows is about something else. */
+const ELSEWHERE =
+  /^.{0,30}\b(?:unrelated|change of (?:topic|subject)|(?:an)?other (?:topic|subject|question)|(?:different|new) (?:topic|subject|question)|something (?:else|different|new|technical)|enough (?:of |about |with )?\w[\w ]{0,20})(?:[:,.!;]+ | - )/;
 
 const LANGUAGES = new Set(
   [
@@ -44,7 +53,17 @@ const plainOf = (question: string) =>
     .trim();
 
 /** Whether a question asks for nothing but more of the last answer, such as "why?" and "an example". */
-export const isBare = (question: string): boolean => BARE.test(plainOf(question));
+export function isBare(question: string): boolean {
+  const plain = plainOf(question);
+  return BARE.test(plain) || MORE.test(plain);
+}
+
+/**
+ * Whether a question that names no subject of its own is about the last answer and nothing else. Where its meaning is looked at,
+ * only one that says so is: "and when it fails?" may ask for another card.
+ */
+export const isOnlyMore = (question: string, { more }: Reading, { meant }: Asking): boolean =>
+  more && (meant === null || isBare(question));
 
 /** What a question is about once the earlier ones are taken into account. */
 export interface Reading {
@@ -61,8 +80,8 @@ const subjectWords = (terms: readonly Term[]) => terms.filter(({ stem }) => !EVE
 /** Whether a question reads as one that leans on what was said before: a short one may, and an opening or a pointer says so. */
 function leans(question: string, own: readonly Term[]): 'surely' | 'perhaps' | 'no' {
   const plain = plainOf(question);
-  if (plain.split(' ').length > LONGEST_FOLLOW_UP) return 'no';
-  if (OPENING.test(plain) || BARE.test(plain)) return 'surely';
+  if (plain.split(' ').length > LONGEST_FOLLOW_UP || ELSEWHERE.test(plain)) return 'no';
+  if (OPENING.test(plain) || BARE.test(plain) || MORE.test(plain)) return 'surely';
   return POINTING.test(plain) && subjectWords(own).length <= 2 ? 'surely' : 'perhaps';
 }
 
@@ -79,7 +98,7 @@ export function readQuestion(knowledge: Knowledge, question: string, before: rea
   const base = earlier.joined ?? earlier.own;
   const subject = subjectWords(own);
   if (base.length === 0 || (how === 'perhaps' && subject.length === 0)) return { own, joined: null, more: false };
-  if (subject.length === 0) return { own, joined: base, more: true };
+  if (subject.length === 0 || MORE.test(plainOf(question))) return { own, joined: base, more: true };
   const named = own.some(({ stem }) => LANGUAGES.has(stem));
   const kept = base.filter(({ stem }) => !own.some((term) => term.stem === stem) && !(named && LANGUAGES.has(stem)));
   return { own, joined: [...own, ...kept.map((term) => ({ ...term, weight: term.weight * EARLIER }))], more: false };
@@ -147,16 +166,27 @@ export function bothReadings<One extends Pick<Ranked, 'card' | 'score'>>(
   return [...all.values()].map((one) => ({ one, leant: joined(one.card), alone: bare(one.card) }));
 }
 
-/** Both readings of a follow-up together: with the earlier words, and by its own, which may ask for something new. */
+/** How close each card is to what a question means alone, 0 to 1; 0 for all where only words are looked at. */
+export function closenessAlone(knowledge: Pick<Knowledge, 'cards'>, { meant }: Asking): (card: Card) => number {
+  if (!meant) return () => 0;
+  const placeOf = new Map(knowledge.cards.map((card, at) => [card, at]));
+  return (card) => closenessOf(meant.whole[placeOf.get(card) ?? -1] ?? 0);
+}
+
+/**
+ * Both readings of a follow-up together: with the earlier words, and by its own, which may ask for something new.
+ * @param close how close a card is to what its own words mean
+ */
 export function blended(
   leant: readonly Ranked[],
   alone: readonly Ranked[],
+  close: (card: Card) => number,
   shown: Card | null,
   by: FollowUpWeights,
 ): Ranked[] {
   const both = bothReadings(leant, alone).map(({ one, leant, alone }) => ({
     ...one,
-    score: leant * (1 - by.own) + alone * by.own,
+    score: leant * (1 - by.own) + alone * by.own + close(one.card) * by.meant,
   }));
   return moved(both, shown, by);
 }

@@ -10,8 +10,9 @@ export interface Weights {
   /** What each sign says for the first card being right. */
   readonly sure: readonly number[];
   /**
-   * In a conversation: how much the words of a follow-up alone count beside those with the earlier ones, 0 to 1, and what
-   * speaks for a card that the last one leads to or that leads to it, that is of its group, or that is the last one again.
+   * In a conversation: how much the words of a follow-up alone count beside those with the earlier ones, 0 to 1, what its
+   * meaning alone says for a card, and what speaks for one that the last one leads to or that leads to it, that is of its
+   * group, or that is the last one again.
    */
   readonly followUps: FollowUpWeights;
   /** From which chances on a card is shown, and shown without doubt. */
@@ -20,6 +21,7 @@ export interface Weights {
 
 export interface FollowUpWeights {
   readonly own: number;
+  readonly meant: number;
   readonly next: number;
   readonly group: number;
   readonly same: number;

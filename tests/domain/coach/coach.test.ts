@@ -77,6 +77,45 @@ describe('a follow-up', () => {
     expect(withMeaning.answer(asked, [before]).card?.id).toBe(id);
   });
 
+  test.each([
+    ['and having?', 'how does group by work in sql', 'sql/where-vs-having'],
+    [
+      "and when i just don't know the thing they ask about",
+      'stuck in a coding interview, what now',
+      'interview/i-do-not-know',
+    ],
+    ['how long until i can do something with it', 'which language first', 'study/learn-a-language'],
+  ])('%j, which names no subject but means one, gets after %j %s', (asked, before, id) => {
+    expect(withMeaning.answer(asked, [before]).card?.id).toBe(id);
+  });
+
+  test.each([
+    ['enough design. is 0.1 + 0.2 really not 0.3', 'what are design tokens', 'javascript/floating-point'],
+    ['alright, now something technical: what does cors mean', 'where do you see yourself in five years', 'errors/cors'],
+    ['an unrelated question, what is a trie', 'what is a dag', 'dsa/advanced-structures'],
+  ])('%j says that it leaves the subject, and after %j gets %s', (asked, before, id) => {
+    expect(withMeaning.answer(asked, [before]).card?.id).toBe(id);
+  });
+
+  test.each([
+    'pros and cons?',
+    'any pitfalls?',
+    'what do you mean by that?',
+    'ok, what else should I know about it',
+    'go deeper, please',
+    'sorry, again please, slower',
+    'why would anyone do that',
+    'hmm ok tell me a bit more about that',
+  ])('%j stays with the card', (asked) => {
+    for (const before of ['explain recursion', 'what is docker', 'how do I write a cover letter']) {
+      const shown = withMeaning.answer(before).card;
+      expect(withMeaning.answer(asked, [before])).toMatchObject({
+        card: shown,
+        text: `This card is all that I have on **${shown?.title}**; the topics nearby lead on.\n\n${shown?.answer}`,
+      });
+    }
+  });
+
   test('on something else than the cards is declined', () => {
     expect(withMeaning.answer('and how long do I boil an egg', ['what is docker']).confidence).toBe('none');
   });

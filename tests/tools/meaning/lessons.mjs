@@ -12,8 +12,8 @@ const server = await createServer({
 const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
 const { default: further } = await load('content:cards/further');
-const { TAUGHT_FROM, isTaught, isTaughtOutside } = await load('/tests/support/coach-fit.ts');
-const { askedMore } = await load('/tests/support/coach-asked.ts');
+const { TAUGHT_FROM, isAskedOutsideTaught, isTaught, isTaughtOutside } = await load('/tests/support/coach-fit.ts');
+const { askedMore, askedOutside } = await load('/tests/support/coach-asked.ts');
 const { OUTSIDE_MORE, outsideAsPeopleAsk } = await load('/tests/support/coach-outside.ts');
 
 const LEAST_WORDS = 5;
@@ -37,14 +37,18 @@ const lessons = cards.map(({ id, title, asked, terms, answer }) => {
 });
 // What no card answers is a card without a name.
 const outside = [...OUTSIDE_MORE, ...outsideAsPeopleAsk()];
+const outsideMore = askedOutside();
 lessons.push({
   id: '',
-  ways: outside.filter(isTaughtOutside),
+  ways: [...outside.filter(isTaughtOutside), ...outsideMore.filter(isAskedOutsideTaught)],
   sentences: [],
-  kept: outside.filter((asked) => !isTaughtOutside(asked)),
+  kept: [
+    ...outside.filter((asked) => !isTaughtOutside(asked)),
+    ...outsideMore.filter((asked) => !isAskedOutsideTaught(asked)),
+  ],
 });
 console.error(
-  `${cards.length} cards, ${outside.length} questions from outside; ${TAUGHT_FROM} of a thousand ways and questions are kept back`,
+  `${cards.length} cards, ${outside.length + outsideMore.length} questions from outside; ${TAUGHT_FROM} of a thousand ways and questions are kept back`,
 );
 process.stdout.write(JSON.stringify(lessons));
 await server.close();

@@ -7,15 +7,14 @@
 the Universal Sentence Encoder (Cer and others, 2018), which it starts from. Needs PyTorch and NumPy, as Debian has them
 (python3-torch); two hours on two cores, three quarters of one where PyTorch is new and the processor multiplies numbers
 of 16 bits. Training adds numbers in an order that depends on the machine, so two
-runs give encoders that are alike and not the same: afterwards fit (`fit-coach.mjs`), measure, and record the proof.
-The layout of the file is told in `src/domain/coach/meaning.ts`.
+runs give encoders that are alike and not the same: afterwards teach the bag of words (`bag.py`), fit (`fit-coach.mjs`),
+measure, and record the proof.
 """
 
 import copy
 import json
 import pathlib
 import random
-import struct
 import sys
 import time
 import unicodedata
@@ -24,6 +23,8 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
+
+import weights_file
 
 # Epochs of each round and its rate: the rate falls to nothing in each (Loshchilov and Hutter, 2016). In the last one, stories
 # are told around some lessons, and what is written is the mean of the weights before and after it (Wortsman and others, 2022).
@@ -330,8 +331,7 @@ def write(encoder, pieces, lessons, path):
     parts = []
 
     def put(name, weight, bias=None):
-        weight = np.asarray(weight, np.float32)
-        parts.append((name, weight, np.zeros(len(weight), np.float32) if bias is None else np.asarray(bias, np.float32)))
+        parts.append(weights_file.matrix(name, weight, bias))
 
     def of(layer):
         return layer.weight.detach().numpy().astype(np.float64), layer.bias.detach().numpy().astype(np.float64)
@@ -360,19 +360,8 @@ def write(encoder, pieces, lessons, path):
         "cards": [one["id"] for one in lessons],
         "heads": HEADS,
         "sharpness": SHARPNESS,
-        "matrices": [{"name": name, "rows": len(weight), "columns": weight.shape[1]} for name, weight, _ in parts],
     }
-    text = json.dumps(head, separators=(",", ":")).encode()
-    data = bytearray(struct.pack("<4sII", b"ELVM", 1, len(text)) + text)
-    data.extend(b"\0" * (-len(data) % 4))
-    for _, weight, bias in parts:
-        scale = np.abs(weight).max(1) / 127
-        scale[scale == 0] = 1
-        data += scale.astype("<f4").tobytes() + bias.astype("<f4").tobytes()
-        data += np.clip(np.round(weight / scale[:, None]), -127, 127).astype(np.int8).tobytes()
-        data.extend(b"\0" * (-len(data) % 4))
-    with open(path, "wb") as file:
-        file.write(data)
+    weights_file.write(path, head, parts)
 
 
 if __name__ == "__main__":
