@@ -37,6 +37,7 @@ test('dialogs, the drawer and the command palette', async ({ page }) => {
   };
   await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Erase everything…' }).click();
+  await page.getByRole('alertdialog').waitFor();
   await expectAccessible(page);
   await leave();
   await page.getByLabel('Backup file').setInputFiles({
@@ -45,6 +46,7 @@ test('dialogs, the drawer and the command palette', async ({ page }) => {
     buffer: Buffer.from('{"hello": 1}'),
   });
   await page.getByText('This file cannot be imported.').waitFor();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await expectAccessible(page);
   await leave();
   await page.keyboard.press('Control+k');

@@ -259,6 +259,7 @@ test.describe('files', () => {
     await expect(preview.getByRole('button', { name: 'Import' })).toBeDisabled();
     await preview.getByLabel('Zone “Mars/Base”').selectOption('UTC');
     await preview.getByRole('button', { name: 'Import' }).click();
+    await expect(preview).toHaveCount(0);
     // Ten o'clock in Berlin, before its clocks change and after.
     await page.goto(DAY);
     await expect(panel(page)).toContainText('2:30 PM to 3:30 PM');

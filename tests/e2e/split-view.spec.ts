@@ -24,13 +24,20 @@ async function split(page: Page) {
 
 /** Holds a card over a slot. */
 async function hold(page: Page, task: string, time: string) {
-  // It may still be on its way: only a handle that stands still is taken.
+  // They may still be on their way: only a slot and a handle that stand still are taken.
+  await slot(page, time).scrollIntoViewIfNeeded();
   await handle(page, task).hover();
   const from = await centre(handle(page, task));
   const to = await centre(slot(page, time));
   await page.mouse.down();
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 6 });
+  // A hand never quite rests: what is drawn while something is dragged may come after the last step.
+  await expect(async () => {
+    await page.mouse.move(to.x + 1, to.y);
+    await page.mouse.move(to.x, to.y);
+    await expect(page.locator('[data-preview]')).toHaveCount(1, { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 }
 
 test('a card is dragged across into the calendar: its time and clashes are seen, Escape leaves all, Undo takes it back, a reload keeps it', async ({

@@ -184,6 +184,7 @@ describe('the checklist', () => {
     const field = await dialog.findByLabelText('Text of the point');
     await user.type(field, ', changed{Enter}');
     expect(task('task-0').checklist[1]?.text).toBe('point a, changed');
+    await waitFor(() => expect(box('point a, changed')).toHaveFocus());
     await user.type(dialog.getByLabelText('A new point'), 'd{Enter}');
     expect(task('task-0').checklist.map(({ text }) => text)).toEqual(['point b', 'point a, changed', 'd']);
     expect(dialog.getByLabelText('A new point')).toHaveValue('');

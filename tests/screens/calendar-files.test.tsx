@@ -66,7 +66,7 @@ test('an event shows the way into its meeting, its place, its people and its not
 test('place, notes, reminders and colour are entered with an event, and changed in it', async () => {
   const { user, store, day } = await open([event()]);
   await user.click(day.getByRole('button', { name: 'Edit Interview' }));
-  await user.click(day.getByRole('button', { name: 'Place, notes, reminders, colour' }));
+  await user.click(await day.findByRole('button', { name: 'Place, notes, reminders, colour' }));
   await user.type(await day.findByLabelText('Place'), 'Room 4');
   await user.type(day.getByLabelText('Notes'), 'Ask Ada');
   await user.selectOptions(day.getByLabelText('Remind me'), '15 minutes before');
