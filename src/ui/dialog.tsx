@@ -37,7 +37,7 @@ export const preloadDialogs = async (): Promise<void> => {
 /** A dialog for what must be decided or filled in. Escape and the close button leave it. */
 export function Dialog(props: DialogProps) {
   return useOpened(props.open) ? (
-    <Overlay resetKey={String(props.open)} waiting={<HeldKeys />}>
+    <Overlay resetKey={String(props.open)} waiting={waiting(props.open, props.onClose)}>
       <DialogFrame {...props} />
     </Overlay>
   ) : null;
@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
 /** A question that must be answered before anything is lost or changed for good. */
 export function ConfirmDialog(props: ConfirmProps) {
   return useOpened(props.open) ? (
-    <Overlay resetKey={String(props.open)}>
+    <Overlay resetKey={String(props.open)} waiting={waiting(props.open, props.onCancel)}>
       <ConfirmFrame {...props} />
     </Overlay>
   ) : null;
@@ -55,11 +55,14 @@ export function ConfirmDialog(props: ConfirmProps) {
 /** A panel that slides in from the left on small screens. */
 export function Drawer(props: DrawerProps) {
   return useOpened(props.open) ? (
-    <Overlay resetKey={String(props.open)}>
+    <Overlay resetKey={String(props.open)} waiting={waiting(props.open, props.onClose)}>
       <DrawerFrame {...props} />
     </Overlay>
   ) : null;
 }
+
+/** While it is being fetched it can be left as if it were there. */
+const waiting = (open: boolean, leave: () => void) => (open ? <HeldKeys onLeave={leave} /> : null);
 
 /** Whether it was ever open: fetched then, and kept from then on, so that it closes as it should. */
 function useOpened(open: boolean): boolean {

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Milliseconds that a dialog has, once it was fetched, to take the focus; and from there to put it into a field. */
 const FOCUS = 500;
@@ -7,14 +7,17 @@ const FIELD = 60;
 /**
  * Drawn while a dialog is being fetched. What is typed meanwhile was meant for its field, and is entered there as soon as it
  * has the focus; without a field it is dropped, as it would have been in a dialog that came at once.
+ * @param onLeave Escape was pressed before it was there
  */
-export function HeldKeys() {
-  useLayoutEffect(hold, []);
+export function HeldKeys({ onLeave }: { onLeave: () => void }) {
+  const leave = useEffectEvent(onLeave);
+  useLayoutEffect(() => hold(() => leave()), []);
   return null;
 }
 
-function hold(): () => void {
+function hold(leave: () => void): () => void {
   let keys: string[] = [];
+  let fetched = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const from = document.activeElement;
 
@@ -22,7 +25,12 @@ function hold(): () => void {
     const { key, isComposing } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || isComposing) return;
     // Whoever leaves, or goes on by Tab, types for somebody else from then on.
-    if (key === 'Escape' || key === 'Tab') return end();
+    if (key === 'Escape' || key === 'Tab') end();
+    if (key === 'Escape' && !fetched) {
+      event.preventDefault();
+      event.stopPropagation();
+      leave();
+    }
     if (key.length !== 1 && key !== 'Backspace' && key !== 'Enter') return;
     // Whatever has the focus until then must not hear of it.
     event.preventDefault();
@@ -53,6 +61,7 @@ function hold(): () => void {
   window.addEventListener('keydown', keep, true);
   document.addEventListener('focusin', focused);
   return () => {
+    fetched = true;
     patience ??= setTimeout(end, FOCUS);
   };
 }

@@ -5,6 +5,20 @@ const code = (page: Page) => page.getByRole('textbox', { name: 'Code editor' });
 const output = (page: Page) => page.getByRole('log', { name: 'Output of the program' });
 const list = (page: Page) => page.getByRole('listbox');
 
+/** Waits until the list has stood for a tenth of a second: the editor takes no Enter for it before, which could be meant for the text. */
+const listStands = (page: Page) =>
+  list(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const stands = () => setTimeout(resolve, 100);
+        let standing = stands();
+        new MutationObserver(() => {
+          clearTimeout(standing);
+          standing = stands();
+        }).observe(element, { childList: true, subtree: true, attributes: true });
+      }),
+  );
+
 /** Puts a program in place of the one in the editor, by the editor's own way of taking pasted text. */
 async function paste(page: Page, source: string) {
   await code(page).focus();
@@ -35,6 +49,7 @@ test('members come with their types from the compiler, and headers are entered w
   await expect(list(page).getByRole('option', { name: 'while' })).toHaveCount(0);
   await page.keyboard.type('na');
   await expect(list(page).getByRole('option')).toHaveCount(1);
+  await listStands(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type('.');
   await expect(list(page).getByRole('option', { name: /^append/ })).toBeVisible({ timeout: 60_000 });

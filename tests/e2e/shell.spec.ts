@@ -159,6 +159,21 @@ test('the theme follows the system, or the choice, from the first paint on', asy
   expect(await ground()).toBe(light);
 });
 
+test('where motion is unwelcome, another scheme is there with the next frame, in every part of the page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const unfinished = () =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+    });
+  expect(await unfinished()).toBe(0);
+});
+
 test('a logo picture is shown, kept, and taken back; a file that is not one is refused', async ({ page }) => {
   await page.goto('/home');
   const picture = Buffer.from(

@@ -38,7 +38,7 @@ function dialog(onSubmit: (value: string) => void) {
       <>
         <Button onClick={() => setOpen(true)}>Add</Button>
         {open ? (
-          <Overlay resetKey="" waiting={<HeldKeys />}>
+          <Overlay resetKey="" waiting={<HeldKeys onLeave={() => setOpen(false)} />}>
             <Part />
           </Overlay>
         ) : null}
@@ -73,6 +73,20 @@ test('Enter among these keys sends the form, with what was typed before it', asy
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Read'));
 });
 
+test('Escape before a dialog is there keeps it from coming, and is told to nobody else', async () => {
+  const user = userEvent.setup();
+  const heard = vi.fn();
+  document.addEventListener('keydown', heard);
+  const { fetched } = dialog(vi.fn());
+  screen.getByRole('button', { name: 'Add' }).focus();
+  await user.keyboard('{Enter}Re{Escape}');
+  document.removeEventListener('keydown', heard);
+  expect(heard.mock.calls.map(([event]) => event.key)).toEqual(['Enter']);
+  fetched();
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+});
+
 test('a dialog without a field swallows no key once it is there', async () => {
   const user = userEvent.setup();
   const pressed = vi.fn();
@@ -96,7 +110,7 @@ test('a dialog without a field swallows no key once it is there', async () => {
   function Screen() {
     const [open, setOpen] = useState(false);
     return open ? (
-      <Overlay resetKey="" waiting={<HeldKeys />}>
+      <Overlay resetKey="" waiting={<HeldKeys onLeave={() => setOpen(false)} />}>
         <Question />
       </Overlay>
     ) : (

@@ -89,7 +89,7 @@ export function Shell({
       </main>
       {palette === 'never' ? null : (
         <ErrorBoundary resetKey={palette} onRetry={retryFetches}>
-          <Suspense fallback={<HeldKeys />}>
+          <Suspense fallback={palette === 'open' ? <HeldKeys onLeave={() => setPalette('closed')} /> : null}>
             <CommandPalette open={palette === 'open'} onClose={() => setPalette('closed')} />
           </Suspense>
         </ErrorBoundary>

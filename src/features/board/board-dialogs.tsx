@@ -61,7 +61,7 @@ export function BoardDialogs({
           </Overlay>
         ) : null}
       </Dialog>
-      <Overlay resetKey="day" waiting={<HeldKeys />}>
+      <Overlay resetKey="day" waiting={<HeldKeys onLeave={onClose} />}>
         {asked?.kind === 'due' ? (
           <DueDialog
             task={asked.task}

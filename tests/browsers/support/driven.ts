@@ -15,7 +15,10 @@ interface Driven {
 
 /** Tells the server what no test would see: errors that nobody caught, messages in red, and breaches of the policy. */
 const WATCH = `(() => {
-  const tell = (kind, what) => navigator.sendBeacon('/watched', kind + ': ' + what);
+  let left = false;
+  addEventListener('left', () => { left = true; });
+  addEventListener('pageshow', () => { left = false; });
+  const tell = (kind, what) => { if (!left) navigator.sendBeacon('/watched', kind + ': ' + what); };
   addEventListener('error', (event) => {
     if (event instanceof ErrorEvent) tell('uncaught', event.message + ' ' + (event.error && event.error.stack || event.filename));
     // Firefox tells so of a preload that an import has overtaken; a module that is missing fails where it is imported.

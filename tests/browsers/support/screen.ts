@@ -16,11 +16,18 @@ export class Screen {
 
   /** Loads an address of the app. */
   async open(path: string): Promise<void> {
+    await this.leave();
     await this.wire.send('navigate', { url: this.origin + path });
   }
 
   async reload(): Promise<void> {
+    await this.leave();
     await this.wire.send('refresh', {});
+  }
+
+  /** What the page was still loading ends as failed when it is left, which is no fault of its own. */
+  private async leave() {
+    await this.run(() => void dispatchEvent(new Event('left')));
   }
 
   /** Runs a function in the page, which knows nothing but its arguments and `find`. */

@@ -34,6 +34,7 @@ export async function violationsOfBoth(page: Page): Promise<string[]> {
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const dark = await violationsOf(page, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await fade(page, true);
   return [...light, ...dark.map((violation) => `in the dark: ${violation}`)];
 }
