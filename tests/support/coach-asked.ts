@@ -7,6 +7,9 @@ export const ASKED_OUTSIDE = 'tests/tools/meaning/outside.txt';
 /** Each file holds the questions of a group of cards: `=== id` of a card, then a line for each. */
 export const ASKED = 'tests/tools/meaning/asked';
 
+/** Each line holds the ids of the cards that answer a question, likeliest first, then ` | ` and the question. */
+export const ASKED_FIRST = 'tests/tools/meaning/asked-first';
+
 /**
  * Questions written for the cards, by the card's id, that are only learned from: the encoder of meaning is taught them, and
  * the ranking learns from those that it was not taught. The app has none of them.
@@ -22,6 +25,24 @@ export function askedMore(): Map<string, readonly string[]> {
         return [id, lines] as const;
       }),
   );
+}
+
+/** A question with every card that would be a right first answer. */
+export interface AskedFirst {
+  readonly asked: string;
+  readonly cards: readonly string[];
+}
+
+/** Questions that were thought of before their cards were looked for, learned from in the same way. */
+export function askedFirst(): AskedFirst[] {
+  const folder = join(process.cwd(), ASKED_FIRST);
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'))
+    .map((line) => {
+      const [ids = '', asked = ''] = line.split(/ \| (.*)/s);
+      return { asked, cards: ids.split(' ') };
+    });
 }
 
 /** Questions that no card answers, which are only learned from in the same way. */

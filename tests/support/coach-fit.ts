@@ -16,7 +16,7 @@ import { smallTalkOf } from '../../src/domain/coach/small-talk';
 import type { Card } from '../../src/domain/coach/types';
 import type { FollowUpWeights, Weights } from '../../src/domain/coach/weights-for';
 import { oldQuestions } from '../domain/coach/labelled-questions';
-import { askedMore, askedOutside } from './coach-asked';
+import { askedFirst, askedMore, askedOutside } from './coach-asked';
 import {
   askingOf,
   type Case,
@@ -45,9 +45,9 @@ interface Lesson {
   readonly from: string;
   /**
    * `training`: of that half. `outside`: made for the fit, harder than what people ask. `slipped`: others once more.
-   * `more`: written for a card, and not taught to the encoder.
+   * `more`: written for a card, and not taught to the encoder. `first`: thought of before its cards, and not taught either.
    */
-  readonly set: 'training' | 'old' | 'more' | 'outside' | 'as asked' | 'slipped' | 'heard';
+  readonly set: 'training' | 'old' | 'more' | 'first' | 'outside' | 'as asked' | 'slipped' | 'heard';
   readonly asking: ReturnType<typeof askingOf>;
   readonly example: Example;
 }
@@ -60,7 +60,7 @@ const OUTSIDE = 1.5;
 const LESS = 0.7;
 /** Of a question with a slip of the keys put into it. */
 const SLIPPED = 0.3;
-/** Of a question written for a card: it names one card where others may do as well. */
+/** Of a question written for a card, or before one was looked for. */
 const MORE = 1;
 /** Of a way of asking that is looked up as if no card had its like: there are many, and harder than what people ask. */
 const HEARD = 0.2;
@@ -83,12 +83,14 @@ const HEARD_INSIDE = { weight: 0.13 } as const;
 const MOST = { labelled: 30, heard: 12 } as const;
 /**
  * What is asked of the thresholds on questions that were not learned from. At most 1 % of what is sure may be wrong: folds
- * show a third to a half of what there is. By words alone fewer from outside are to be declined: those here are nearer to
- * the cards than what people ask, and a twentieth of what has a card would be declined with them.
+ * show a third to a half of what there is. Of those written for a card more may, as half of what is wrong there has another
+ * card that answers; nobody has worded a way after them, as some are after the labelled ones. By words alone fewer from
+ * outside are to be declined: those here are nearer to the cards than what people ask, and a twentieth of what has a card
+ * would be declined with them.
  */
 const AIM = {
-  meaning: { declined: 0.974, sureWrong: 0.003 },
-  words: { declined: 0.945, sureWrong: 0.005 },
+  meaning: { declined: 0.974, sureWrong: 0.003, sureWrongOfMore: 0.04 },
+  words: { declined: 0.945, sureWrong: 0.005, sureWrongOfMore: 0.04 },
 } as const;
 /** How many people ask from outside for one from inside, as in the labelled questions: there are more to learn from. */
 const OUTSIDE_ASKED = 0.18;
@@ -96,7 +98,10 @@ const LEAST = 0.3;
 /** Scores of a ranking are some times larger than the figures beside them. */
 const FOLLOW_SCALE = 3;
 
-/** Everything that may be learned from: the training half, the older questions, and more from outside. */
+/**
+ * Everything that may be learned from: the training half, the older questions, and more from outside; where its meaning is
+ * looked at also what was asked first, from which the words alone learn nothing.
+ */
 function lessonsOf(knowledge: Knowledge): Lesson[] {
   const single = ({ asked, before }: Pick<LabelledQuestion, 'asked' | 'before'>) =>
     !before && smallTalkOf(asked) === null;
@@ -116,13 +121,12 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
     ...labelledQuestions('training').filter(single).map(lesson(1, 'training')),
     ...oldQuestions.filter(single).map(lesson(1, 'old')),
   ];
-  const more = [...askedMore()].flatMap(([id, lines]) =>
-    lines
-      .filter((asked) => !isTaught(asked))
-      .map((asked) => ({ asked, cards: [id] }))
+  const more = [...askedMore()].flatMap(([id, lines]) => lines.map((asked) => ({ asked, cards: [id] })));
+  const kept = (some: readonly Wording[], set: Lesson['set']) =>
+    some
+      .filter(({ asked }) => !isTaught(asked))
       .filter(single)
-      .map(lesson(MORE, 'more')),
-  );
+      .map(lesson(MORE, set));
   const misspelt = people.flatMap(({ question: { asked, cards } }) => {
     const slipped = withSlip(asked);
     return slipped === asked ? [] : lesson(SLIPPED, 'slipped', asked)({ asked: slipped, cards });
@@ -135,7 +139,8 @@ function lessonsOf(knowledge: Knowledge): Lesson[] {
   const unknown = (some: readonly string[]) => some.filter((one) => !isTaughtOutside(one));
   return [
     ...people,
-    ...more,
+    ...kept(more, 'more'),
+    ...(knowledge.meaning() ? kept(askedFirst(), 'first') : []),
     ...misspelt,
     ...outside(unknown(OUTSIDE_MORE), 'outside'),
     ...outside(unknown(outsideAsPeopleAsk()), 'as asked'),
@@ -305,20 +310,28 @@ export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: M
   const declinedAt = (least: number) => outside.filter(({ chance }) => chance.inside < least).length;
   const aim = meaning ? AIM.meaning : AIM.words;
   const least = steps.find((at) => at >= LEAST && declinedAt(at) >= aim.declined * outside.length) ?? 1;
-  const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard' && set !== 'more');
-  const sureAt = (from: number) => once.filter(({ chance }) => chance.inside >= least && chance.right >= from);
+  const once = seen.filter(({ set }) => set !== 'slipped' && set !== 'heard' && set !== 'more' && set !== 'first');
+  const sureAt = (from: number, some: typeof seen) =>
+    some.filter(({ chance }) => chance.inside >= least && chance.right >= from);
   const wrongOf = (some: typeof seen) => some.filter(({ right }) => !right).length;
   const within = once.filter(isInside);
   const asked = (OUTSIDE_ASKED * within.length) / (once.length - within.length);
   const counted = (some: typeof seen) => some.reduce((sum, { inside }) => sum + (inside ? 1 : asked), 0);
   const wrongShare = (some: typeof seen) => counted(some.filter(({ right }) => !right)) / Math.max(1, counted(some));
-  const from = steps.find((at) => at >= LEAST && wrongShare(sureAt(at)) <= aim.sureWrong) ?? 1;
+  const written = seen.filter(({ set }) => set === 'more');
+  const from =
+    steps.find(
+      (at) =>
+        at >= LEAST &&
+        wrongShare(sureAt(at, once)) <= aim.sureWrong &&
+        wrongShare(sureAt(at, written)) <= aim.sureWrongOfMore,
+    ) ?? 1;
   const lines = (some: typeof seen, name: string) => {
     const having = some.filter(isInside);
     const shown = having.filter(({ right, chance }) => right && chance.inside >= least).length;
     const without = some.filter(({ inside }) => !inside);
     const turnedAway = without.filter(({ chance }) => chance.inside < least).length;
-    const sure = some.filter(({ chance }) => chance.inside >= least && chance.right >= from);
+    const sure = sureAt(from, some);
     return [
       `${name}: first of the candidates ${percent(having.filter(isRight).length, having.length)}, and shown ${percent(shown, having.length)}`,
       `${name}: outside declined ${percent(turnedAway, without.length)}; sure, but wrong ${percent(wrongOf(sure), sure.length)}`,
@@ -335,9 +348,10 @@ export function fitCoach(cards: readonly Card[], words: FurtherWords, meaning: M
         once.filter(({ set }) => set !== 'outside'),
         'all',
       ),
+      ...lines(written, 'written for a card'),
       ...lines(
-        seen.filter(({ set }) => set === 'more'),
-        'written for a card',
+        seen.filter(({ set }) => set === 'first'),
+        'asked first',
       ),
       ...lines(
         seen.filter(({ set }) => set === 'training'),

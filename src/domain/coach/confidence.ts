@@ -69,7 +69,7 @@ export const SIGNS = [
  * Least chance that a card answers a follow-up, which is the mean of what it is with the words that it leans on and without
  * them: of 262 labelled ones and twice 277 questions from outside, asked in their place.
  */
-const FOLLOWS = 0.5;
+const FOLLOWS = 0.65;
 /** Of one that names nothing new and stays near the last card. */
 const AGAIN = 0.08;
 const HOMELY_ENOUGH = 2;

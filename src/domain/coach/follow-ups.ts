@@ -52,10 +52,13 @@ const plainOf = (question: string) =>
     .replace(/[\s.,!?…]+$/u, '')
     .trim();
 
+/** What is said before a follow-up without meaning anything. */
+const HUM = /^(?:(?:ok(?:ay)?|hm+|thanks?|thx|well|so|sorry)[,. ]+)+/;
+
 /** Whether a question asks for nothing but more of the last answer, such as "why?" and "an example". */
 export function isBare(question: string): boolean {
   const plain = plainOf(question);
-  return BARE.test(plain) || MORE.test(plain);
+  return BARE.test(plain.replace(HUM, '')) || MORE.test(plain);
 }
 
 /**

@@ -72,7 +72,7 @@ export function run({ modules: { createCoach, readMeaning, timesIn, readContent 
   const over = `over ${allCards.length} cards, in Node`;
   return [
     medianOf('coach: ready for questions', builds, 'ms', required(BUILD), over),
-    medianOf('coach: networks of meaning read', reads, 'ms', required(BUILD), 'a file of 13.8 MB, in Node'),
+    medianOf('coach: networks of meaning read', reads, 'ms', required(BUILD), 'a file of 14.3 MB, in Node'),
     reading('coach: search per key, p95', percentile(keys, 0.95), 'ms', required(KEY), `${keys.length} keys, ${over}`),
     reading(
       'coach: answer, p95',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createCoach } from '../../../src/domain/coach/coach';
 import { BY_WORDS, WITH_MEANING } from '../../../src/domain/coach/weights';
-import { ASKED, ASKED_OUTSIDE, askedMore, askedOutside } from '../../support/coach-asked';
+import { ASKED, ASKED_FIRST, ASKED_OUTSIDE, askedFirst, askedMore, askedOutside } from '../../support/coach-asked';
 import { answeringOf, figuresOf, judged, type Share, tableOf } from '../../support/coach-figures';
 import { fitCoach, isTaughtOutside } from '../../support/coach-fit';
 import { coachMeaning, MEANING_FILE } from '../../support/coach-meaning';
@@ -65,7 +65,10 @@ test('what is only learned from is of cards that exist, and neither a labelled q
   const ids = new Set(allCards.map(({ id }) => id));
   expect([...more.keys()].filter((id) => !ids.has(id))).toEqual([]);
   expect(more.size).toBeGreaterThan(ids.size * 0.9);
-  const lines = [...[...more.values()].flat(), ...askedOutside()].map(bare);
+  const first = askedFirst();
+  expect(first.flatMap(({ cards }) => cards).filter((id) => !ids.has(id))).toEqual([]);
+  expect(new Set(first.flatMap(({ cards }) => cards)).size).toBeGreaterThan(ids.size * 0.9);
+  const lines = [...[...more.values()].flat(), ...first.map(({ asked }) => asked), ...askedOutside()].map(bare);
   expect(new Set(lines).size).toBe(lines.length);
   const taken = new Set([
     ...[...labelledQuestions(), ...followUps()].map(({ asked }) => bare(asked)),
@@ -77,7 +80,7 @@ test('what is only learned from is of cards that exist, and neither a labelled q
 
 test('on the half set aside it is as good as it was measured, and hardly ever sure and wrong', () => {
   const { first, inThree, declined, sureWrong } = figuresOf(aside);
-  expect(share(first)).toBeGreaterThanOrEqual(0.925);
+  expect(share(first)).toBeGreaterThanOrEqual(0.93);
   expect(share(inThree)).toBeGreaterThanOrEqual(0.97);
   expect(share(declined)).toBeGreaterThanOrEqual(0.97);
   expect(share(sureWrong)).toBeLessThanOrEqual(0.01);
@@ -94,7 +97,7 @@ test('after an earlier question it is seldom on the wrong card, and never sure o
 test('what no card answers is mostly declined after an earlier question, too', { timeout: 120_000 }, () => {
   const outside = outsideAsPeopleAsk().filter((asked) => !isTaughtOutside(asked));
   const asked = followUps().map((one, at) => ({ ...one, asked: outside[(at * 3) % outside.length] ?? '', cards: [] }));
-  expect(share(figuresOf(judged(asked, answering)).declined)).toBeGreaterThanOrEqual(0.89);
+  expect(share(figuresOf(judged(asked, answering)).declined)).toBeGreaterThanOrEqual(0.92);
 });
 
 test.each([
@@ -116,7 +119,7 @@ test('fitting again gives the same weights and thresholds', { timeout: 900_000 }
     code: ['tests/support/coach-fit.ts'],
     files: [
       ...[...SETS, 'follow-ups.yaml', 'outside.txt'].map((name) => `tests/fixtures/coach/${name}`),
-      ...readdirSync(ASKED).map((name) => `${ASKED}/${name}`),
+      ...[ASKED, ASKED_FIRST].flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`)),
       ASKED_OUTSIDE,
       MEANING_FILE,
     ],

@@ -13,7 +13,7 @@ const load = async (path) => server.ssrLoadModule(path);
 const { default: cards } = await load('content:cards');
 const { default: further } = await load('content:cards/further');
 const { TAUGHT_FROM, isAskedOutsideTaught, isTaught, isTaughtOutside } = await load('/tests/support/coach-fit.ts');
-const { askedMore, askedOutside } = await load('/tests/support/coach-asked.ts');
+const { askedFirst, askedMore, askedOutside } = await load('/tests/support/coach-asked.ts');
 const { OUTSIDE_MORE, outsideAsPeopleAsk } = await load('/tests/support/coach-outside.ts');
 
 const LEAST_WORDS = 5;
@@ -25,6 +25,7 @@ const sentencesOf = (answer) =>
     .filter((sentence) => sentence.split(/\s+/).length >= LEAST_WORDS);
 
 const more = askedMore();
+for (const { asked, cards: ids } of askedFirst()) for (const id of ids) more.set(id, [...(more.get(id) ?? []), asked]);
 const lessons = cards.map(({ id, title, asked, terms, answer }) => {
   const { heard = [], explains = [] } = further[id] ?? {};
   const said = [...heard, ...(more.get(id) ?? [])];
