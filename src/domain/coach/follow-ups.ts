@@ -54,12 +54,10 @@ const plainOf = (question: string) =>
 
 /** What is said before a follow-up without meaning anything. */
 const HUM = /^(?:(?:ok(?:ay)?|hm+|thanks?|thx|well|so|sorry)[,. ]+)+/;
+const asksForMore = (plain: string) => BARE.test(plain.replace(HUM, '')) || MORE.test(plain);
 
-/** Whether a question asks for nothing but more of the last answer, such as "why?" and "an example". */
-export function isBare(question: string): boolean {
-  const plain = plainOf(question);
-  return BARE.test(plain.replace(HUM, '')) || MORE.test(plain);
-}
+/** Whether a question asks for nothing but more of the last answer, such as "why?" and "ok, an example". */
+export const isBare = (question: string): boolean => asksForMore(plainOf(question));
 
 /**
  * Whether a question that names no subject of its own is about the last answer and nothing else. Where its meaning is looked at,
@@ -84,7 +82,7 @@ const subjectWords = (terms: readonly Term[]) => terms.filter(({ stem }) => !EVE
 function leans(question: string, own: readonly Term[]): 'surely' | 'perhaps' | 'no' {
   const plain = plainOf(question);
   if (plain.split(' ').length > LONGEST_FOLLOW_UP || ELSEWHERE.test(plain)) return 'no';
-  if (OPENING.test(plain) || BARE.test(plain) || MORE.test(plain)) return 'surely';
+  if (OPENING.test(plain) || asksForMore(plain)) return 'surely';
   return POINTING.test(plain) && subjectWords(own).length <= 2 ? 'surely' : 'perhaps';
 }
 

@@ -106,6 +106,8 @@ describe('a follow-up', () => {
     'sorry, again please, slower',
     'why would anyone do that',
     'hmm ok tell me a bit more about that',
+    'ok so, when',
+    'well, how?',
   ])('%j stays with the card', (asked) => {
     for (const before of ['explain recursion', 'what is docker', 'how do I write a cover letter']) {
       const shown = withMeaning.answer(before).card;
