@@ -18,14 +18,21 @@ export function HeldKeys({ onLeave }: { onLeave: () => void }) {
 function hold(leave: () => void): () => void {
   let keys: string[] = [];
   let fetched = false;
+  let goesOn = false;
+  let isTaken = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const from = document.activeElement;
 
   const keep = (event: KeyboardEvent) => {
     const { key, isComposing } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || isComposing) return;
-    // Whoever leaves, or goes on by Tab, types for somebody else from then on.
-    if (key === 'Escape' || key === 'Tab') end();
+    // Whoever goes on by Tab types for another field from then on, which is not there yet either.
+    if (key === 'Tab' && !isTaken) {
+      event.preventDefault();
+      event.stopPropagation();
+      goesOn = true;
+    }
+    if (key === 'Escape' || (key === 'Tab' && isTaken)) end();
     if (key === 'Escape' && !fetched) {
       event.preventDefault();
       event.stopPropagation();
@@ -36,7 +43,7 @@ function hold(leave: () => void): () => void {
     event.preventDefault();
     event.stopPropagation();
     // A key that is still down is the one that opened the dialog.
-    if (!event.repeat) keys.push(key);
+    if (!event.repeat && !goesOn) keys.push(key);
   };
   const end = () => {
     clearTimeout(patience);
@@ -45,6 +52,7 @@ function hold(leave: () => void): () => void {
   };
   const focused = ({ target }: FocusEvent) => {
     if (target === from) return;
+    isTaken = true;
     if (!isField(target)) {
       clearTimeout(patience);
       patience = setTimeout(end, FIELD);

@@ -96,6 +96,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Revise graphs');
+    await expect(page.getByRole('dialog').getByLabel('What is planned')).toHaveValue('Revise graphs');
     await page.keyboard.press('Tab');
     await page.getByRole('dialog').getByRole('button', { name: 'Add Event' }).press('Enter');
     await expect(slot(page, 'Saturday, March 7, 2026')).toBeFocused();

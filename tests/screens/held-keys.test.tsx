@@ -73,6 +73,18 @@ test('Enter among these keys sends the form, with what was typed before it', asy
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Read'));
 });
 
+test('Tab before a dialog is there ends what is meant for its first field, and goes nowhere behind it', async () => {
+  const user = userEvent.setup();
+  const { fetched } = dialog(vi.fn());
+  const add = screen.getByRole('button', { name: 'Add' });
+  add.focus();
+  await user.keyboard('{Enter}Revise{Tab}at noon');
+  expect(add).toHaveFocus();
+  fetched();
+  const field = await screen.findByLabelText('Title');
+  await waitFor(() => expect(field).toHaveValue('Revise'));
+});
+
 test('Escape before a dialog is there keeps it from coming, and is told to nobody else', async () => {
   const user = userEvent.setup();
   const heard = vi.fn();
